@@ -1,0 +1,1 @@
+"""Frozen value types that every part shares. No I/O, no clock, no environment, nothing third-party."""
