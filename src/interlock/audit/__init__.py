@@ -1,0 +1,1 @@
+"""Append-only audit trail: chained records, their verification and export."""
