@@ -17,7 +17,7 @@ else:
     import posix as system
 
 #: Bytes read back from the end: a whole line and a torn one always fit.
-_TAIL = 4 * layout.MAX_LINE
+TAIL = 4 * layout.MAX_LINE
 _BINARY = getattr(system, "O_BINARY", 0)
 _CLOEXEC = getattr(system, "O_CLOEXEC", 0) | getattr(system, "O_NOINHERIT", 0)
 _FLAGS = _BINARY | _CLOEXEC
@@ -40,10 +40,13 @@ def append_many(state: str, records: "tuple[dict[str, object], ...] | list[dict[
         size = system.lseek(log, 0, 2)
         number, code, torn = _tail(log, size, known)
         fresh = size == 0
-        if torn:
+        if known is None:
+            # Before the first record, so that a head is never missing once there are records.
+            _note_head(head, key, number, code)
+        for lead, mark in _marks(torn, lost=known is None and size > 0):
             number += 1
-            body, code = _link(number, _sealed(torn), key, code)
-            size = _write(log, size, b"\n" + layout.seal(body, code))
+            body, code = _link(number, mark, key, code)
+            size = _write(log, size, lead + layout.seal(body, code))
         for record in records:
             if size >= layout.ROTATE_AT:
                 _note_head(head, key, number, code)
@@ -97,9 +100,9 @@ def _tail(log: int, size: int, known: "tuple[int, bytes] | None") -> "tuple[int,
     number, code = known or (0, layout.GENESIS)
     if not size:
         return number, code, b""
-    start = size - _TAIL if size > _TAIL else 0
+    start = size - TAIL if size > TAIL else 0
     system.lseek(log, start, 0)
-    data = system.read(log, _TAIL)
+    data = system.read(log, TAIL)
     end = data.rfind(b"\n") + 1
     torn = data[end:]
     last = layout.split(data[data.rfind(b"\n", 0, end - 1) + 1 : end]) if end else None
@@ -113,9 +116,18 @@ def _link(number: int, record: "dict[str, object]", key: bytes, previous: bytes)
     return body, layout.mac(key, previous, body)
 
 
-def _sealed(torn: bytes) -> "dict[str, object]":
-    """Says that a writer died in the middle of the line above: its length and digest (of the last `_TAIL` bytes at most)."""
-    return {"event": "sealed", "torn_bytes": len(torn), "torn_sha256": layout.digest(torn)}
+def _marks(torn: bytes, *, lost: bool) -> "list[tuple[bytes, dict[str, object]]]":
+    """Records about the trail itself, each with the bytes that go before it.
+
+    ``sealed``: a writer died in the middle of the line above; its length and digest (of the last `TAIL` bytes at most).
+    ``head-lost``: the head file was gone, so that records may have been cut off before this one.
+    """
+    marks: list[tuple[bytes, dict[str, object]]] = []
+    if torn:
+        marks.append((b"\n", {"event": "sealed", "torn_bytes": len(torn), "torn_sha256": layout.digest(torn)}))
+    if lost:
+        marks.append((b"", {"event": "head-lost"}))
+    return marks
 
 
 def _write(log: int, size: int, line: bytes) -> int:

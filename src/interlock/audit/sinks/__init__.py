@@ -1,0 +1,1 @@
+"""Forms in which the audit trail is handed to other systems, one a file."""
