@@ -109,6 +109,8 @@ def command(text: str, home: str = "", roots: tuple[str, ...] = ()) -> str:
             continue
         if word.startswith("-"):
             shape.append(_option(word))
+            # What follows an option may be its value.
+            keep = 0
         elif keep and word.replace("-", "a").isalnum() and word.islower() and len(word) < 20:
             shape.append(word)
             keep -= 1
@@ -129,7 +131,7 @@ def kind(word: str, home: str = "", roots: tuple[str, ...] = ()) -> str:
         return path(word, home, roots)
     if word.isdigit():
         return "<number>"
-    return "<text>" if " " in word or "\n" in word else "<word>"
+    return "<word>" if word.replace("-", "a").replace("_", "a").replace("@", "a").replace(".", "a").isalnum() else "<text>"
 
 
 def path(text: str, home: str = "", roots: tuple[str, ...] = ()) -> str:
@@ -211,8 +213,9 @@ def _words(text: str) -> list[str]:
             started = True
             index = close + 1
         elif char == "\\":
-            current.append(text[index + 1 : index + 2])
-            started = True
+            if text[index + 1 : index + 2] != "\n":
+                current.append(text[index + 1 : index + 2])
+                started = True
             index += 2
         elif char in " \t\r":
             if started:

@@ -103,7 +103,7 @@ class _Walk:
         self.report = report
         self.number = 0
         self.code = layout.GENESIS
-        #: Codes that the next line may rest on after a line that did not verify, with what each would prove about that line.
+        #: Codes that the next line may rest on after a line that did not verify: (code, number, what that proves about the line).
         self.others: list[tuple[bytes, int, str]] = []
         self.suspect: Problem | None = None
         self.torn: tuple[bytes, Problem] | None = None
@@ -147,14 +147,14 @@ class _Walk:
         if self.torn is not None:
             self._match_seal(body)
         if number == self.number + 1 and layout.mac(self.key, self.code, body) == code:
+            self._settle("inserted")
             self._good(number, code)
             if body.endswith(b',"event":"head-lost"'):
                 self._add("head-lost", "the head file was lost before this record: records may have been cut off")
             return
         for other, at, kind in self.others:
             if layout.mac(self.key, other, body) == code and number == at + 1:
-                if self.suspect is not None:
-                    self._settle(kind)
+                self._settle(kind)
                 self._good(number, code)
                 return
         self._settle()
@@ -172,8 +172,7 @@ class _Walk:
         words = {"edited": f"record {number} was changed", "inserted": f"a line numbered {number} does not belong here"}
         self.suspect = Problem(kind, self.name, self.line, words[kind])
         if kind == "edited":
-            true = layout.mac(self.key, self.code, body)
-            self.others = [(code, number, "edited"), (true, number, "edited"), (self.code, self.number, "inserted")]
+            self.others = [(code, number, "edited"), (layout.mac(self.key, self.code, body), number, "edited")]
         else:
             self.others = []
             self._settle()
