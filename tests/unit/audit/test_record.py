@@ -68,7 +68,7 @@ def test_record_holds_who_what_and_why_only() -> None:
         (ToolCall(host="h", event="e", kind="prompt", text="SECRET"), "prompt"),
         (
             ToolCall(host="h", event="e", kind="patch", paths=tuple("abcdefgh")),
-            "patch \u2026 \u2026 \u2026 \u2026 \u2026 \u2026 \u2026",
+            "patch" + " ./\u2026" * 6 + " \u2026",
         ),
     ],
 )
