@@ -22,8 +22,11 @@ BREAKS: dict[str, list[tuple[str, str]]] = {
         ("gateway.py", "x = 1"),
     ],
     "parts-apart": [("guard/zzz.py", "import interlock.memory"), ("inspection/zzz.py", "from interlock.guard import gate")],
-    "hosts-apart": [("hosts/zed/__init__.py", "import interlock.hosts.cursor.codec")],
-    "backends-apart": [("storage/zed/__init__.py", "import interlock.storage.sqlite")],
+    "hosts-apart": [
+        ("hosts/zed/codec.py", "import interlock.hosts.cursor.codec"),
+        ("hosts/base.py", "def later():\n    import interlock.hosts.cursor"),
+    ],
+    "backends-apart": [("storage/zed/store.py", "import interlock.storage.sqlite")],
     "concrete-in-wiring": [
         ("memory/zzz.py", "def later():\n    import interlock.storage.sqlite"),
         ("cli/zzz.py", "import interlock.storage.memory"),
@@ -60,6 +63,8 @@ def lint(folder: Path) -> subprocess.CompletedProcess[str]:
 def copy(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / "tests" / "arch").mkdir(parents=True)
+    shutil.copy(ROOT / "tests" / "arch" / "sibling_packages.py", tmp_path / "tests" / "arch")
     return tmp_path
 
 
@@ -77,6 +82,7 @@ def test_the_contracts_hold(copy: Path) -> None:
 def test_a_break_is_caught(copy: Path, contract: str, file: str, line: str) -> None:
     target = copy / "src" / "interlock" / file
     target.parent.mkdir(parents=True, exist_ok=True)
+    (target.parent / "__init__.py").touch()
     with target.open("a") as stream:
         stream.write(f"\n{line}\n")
     result = lint(copy)

@@ -6,7 +6,6 @@ import os
 import shutil
 import socket
 import subprocess
-import tempfile
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -112,7 +111,7 @@ def inspect(place: Place, report: Report, stack: ExitStack) -> None:
     port, admin = _free_ports(2)
     server = _serve(place, port, admin, stack)
     report.command(f"interlock serve --listen 127.0.0.1:{port}", "waiting for frames")
-    _await_ready(server, port)
+    _await_ready(place, server, port)
     for number, (what, text, application, expected) in enumerate(
         (
             ("a clean prompt", data.CLEAN_PROMPT, "cursor", "allow"),
@@ -293,15 +292,25 @@ def _free_ports(count: int) -> list[int]:
 
 
 def _serve(place: Place, port: int, admin: int, stack: ExitStack) -> "subprocess.Popen[bytes]":
-    log = stack.enter_context(tempfile.TemporaryFile())
-    server = subprocess.Popen(
-        [place.python, "-P", "-m", "interlock", "serve", "--listen", f"127.0.0.1:{port}", "--admin-listen", f"127.0.0.1:{admin}"],
-        cwd=place.workspace,
-        env=place.environment,
-        stdin=subprocess.DEVNULL,
-        stdout=log,
-        stderr=subprocess.STDOUT,
-    )
+    with open(os.path.join(place.tmp, "serve.log"), "wb") as log:
+        server = subprocess.Popen(
+            [
+                place.python,
+                "-P",
+                "-m",
+                "interlock",
+                "serve",
+                "--listen",
+                f"127.0.0.1:{port}",
+                "--admin-listen",
+                f"127.0.0.1:{admin}",
+            ],
+            cwd=place.workspace,
+            env=place.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
     stack.callback(_stop, server)
     return server
 
@@ -316,11 +325,12 @@ def _stop(server: "subprocess.Popen[bytes]") -> None:
             server.wait()
 
 
-def _await_ready(server: "subprocess.Popen[bytes]", port: int) -> None:
+def _await_ready(place: Place, server: "subprocess.Popen[bytes]", port: int) -> None:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if server.poll() is not None:
-            raise StepError(f"interlock serve ended with {server.returncode}")
+            with open(os.path.join(place.tmp, "serve.log"), encoding="utf-8", errors="replace") as log:
+                raise StepError(f"interlock serve ended with {server.returncode}: {' '.join(log.read().split())[-300:]}")
         try:
             with socket.create_connection(("127.0.0.1", port), timeout=1):
                 return
