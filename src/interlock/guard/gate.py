@@ -1,0 +1,51 @@
+"""The guard's decision for one tool call: facts, policy, what becomes of a question, audit.
+
+Seam for later parts: single-flight shares the result of `evaluate` between processes; a challenge replaces `settle`.
+"""
+
+import time
+
+from interlock.guard.facts import SystemFacts
+from interlock.guard.reasons import refuse
+from interlock.model.toolcall import ToolCall
+from interlock.model.verdict import ALLOW, ASK, DENY, Hit, Verdict
+
+
+def evaluate(call: ToolCall, facts: SystemFacts) -> Verdict:
+    """What policy says: allow, ask or deny. Reads the machine through `facts`, changes nothing."""
+    from interlock.policy import judge
+
+    return judge(call, facts)
+
+
+def settle(verdict: Verdict) -> Verdict:
+    """A question that nobody can be asked is a deny with a reason of its own; other verdicts stay."""
+    if verdict.decision in (ALLOW, DENY):
+        return verdict
+    if verdict.decision != ASK:
+        return refuse("internal-error", "unknown decision")
+    lead = refuse("no-channel").hits[0]
+    hits = [Hit(hit.rule, DENY, hit.human, hit.agent, hit.target) for hit in verdict.hits]
+    return Verdict(DENY, (lead, *hits), verdict.effects, "no-channel")
+
+
+def decide(call: ToolCall, state: str) -> "tuple[Verdict, SystemFacts]":
+    """The verdict that the host is told: allow or deny."""
+    facts = SystemFacts.for_call(call, state)
+    return settle(evaluate(call, facts)), facts
+
+
+def audit(call: ToolCall, verdict: Verdict, state: str, home: str, started: float) -> None:
+    """Append the verdict's record. `started`: `time.perf_counter` when the hook began. Raises OSError."""
+    from interlock.audit.chain import append
+    from interlock.audit.record import verdict as record
+
+    append(state, record(call, verdict, now=time.time(), ms=(time.perf_counter() - started) * 1000, home=home))
+
+
+def audit_fault(host: str, event: str, code: str, state: str, started: float) -> None:
+    """Append the record of a payload that was denied unjudged. Raises OSError."""
+    from interlock.audit.chain import append
+    from interlock.audit.record import fault
+
+    append(state, fault(host, event, code, now=time.time(), ms=(time.perf_counter() - started) * 1000))

@@ -1,0 +1,64 @@
+"""Verdicts that no policy rule gives: faults, deadlines, and a question that nobody can be asked."""
+
+from interlock.model.verdict import DENY, Hit, Verdict
+
+_DOCTOR = "Run `interlock doctor` to see why; to take the hooks out: `interlock uninstall cursor`."
+_REPORT = "Tell the user what Interlock said. Do not respell the action to get past it."
+
+#: Machine reason -> (text for the person, text for the agent). ``{detail}`` is filled in.
+REASONS = {
+    "malformed-payload": (
+        "The host's message could not be read ({detail}), so the action was blocked. " + _DOCTOR,
+        "The action was not judged: the hook message was unreadable. Try once more, then tell the user.",
+    ),
+    "oversized-payload": (
+        "The host's message is larger than 64 MiB, so the action was blocked. Split the work, or do it in your own terminal.",
+        "The action is too large to be judged. Do it in smaller steps.",
+    ),
+    "wrong-type": (
+        "The host's message has an unexpected form ({detail}), so the action was blocked. " + _DOCTOR,
+        "The tool input has the wrong form: {detail}. Send it in the form that the tool documents.",
+    ),
+    "missing-target": (
+        "The host's message does not say what the action would touch ({detail}), so it was blocked. " + _DOCTOR,
+        "The tool input does not say what it acts on: {detail}. Name the target.",
+    ),
+    "control-character": (
+        "The action holds a NUL character ({detail}): what runs would differ from what is shown, so it was blocked.",
+        "Remove the NUL character and send the plain text.",
+    ),
+    "unknown-event": (
+        "The host asked about an event that this version does not know, so it was blocked. Update Interlock, or take that entry out of "
+        "the host's hooks file.",
+        "This kind of action cannot be judged yet. " + _REPORT,
+    ),
+    "unknown-host": (
+        "The message comes from a host that this entry does not serve ({detail}), so the action was blocked. Install Interlock for that "
+        "host, or keep it from loading another host's hooks file.",
+        "This host is not served by the hook that ran. " + _REPORT,
+    ),
+    "deadline": (
+        "No verdict was ready in time, so the action was blocked. Try again; if it happens often: " + _DOCTOR,
+        "The check ran out of time. Try once more, in a simpler form if there is one; then tell the user.",
+    ),
+    "internal-error": (
+        "Interlock met an internal error ({detail}), so the action was blocked. " + _DOCTOR,
+        "The check itself failed; the action was not judged. " + _REPORT,
+    ),
+    "no-channel": (
+        "This needs a person's yes, and this version has no way to ask for it during a hook. If you want it: run it yourself in your own "
+        "terminal.",
+        "This needs the user's decision, and they cannot be asked from here. Ask them to run it themselves, or take the safer way:",
+    ),
+}
+
+
+def refuse(code: str, detail: str = "") -> Verdict:
+    """A deny for a key of `REASONS`. `detail` must not quote the payload."""
+    human, agent = REASONS.get(code) or REASONS["internal-error"]
+    detail = detail or "no detail"
+    return Verdict(
+        DENY,
+        (Hit("guard." + code, DENY, human.replace("{detail}", detail), agent.replace("{detail}", detail)),),
+        code=code,
+    )

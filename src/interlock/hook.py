@@ -1,0 +1,300 @@
+"""The machine entry: one hook call of a host, from argv and stdin to one write and exit code 0 or 2.
+
+What happens on a fault is known from argv before stdin is read: a gating event is denied, an event that stops nothing is answered
+``{}``. Nothing here or below may import what ``reference/perf.md`` 1.2 shows to be slow; a test holds the list.
+"""
+
+import sys
+import time
+
+from interlock.guard import faults, gate
+from interlock.guard.reasons import refuse
+from interlock.hosts.base import Answer, Codec, PayloadError
+from interlock.hosts.registry import HOSTS, detect
+from interlock.hosts.registry import codec as find_codec
+from interlock.model.jsontext import JsonError, decode, dumps, loads
+from interlock.model.verdict import ALLOW
+
+if sys.platform == "win32":
+    import nt as system
+else:
+    import _signal
+    import posix as system
+
+#: Largest payload that is judged, in bytes.
+LIMIT = 64 * 1024 * 1024
+
+_FIRST_READ = 65536
+_NEXT_READ = 1048576
+#: Milliseconds without a byte after which a large payload that could be complete is tried again.
+_QUIET = 20
+
+_NOTHING = b"{}\n"
+
+
+class Deadline(BaseException):
+    """The hook's own deadline has passed. Not an `Exception`, so that no handler on the way takes it for a small fault."""
+
+
+def run(argv: "list[str]", state: str) -> None:
+    """`main`, then the end of the process: nothing is left to be flushed, and taking the interpreter down would cost 2 ms."""
+    code = 2
+    try:
+        code = main(argv, state)
+    finally:
+        system._exit(code)
+
+
+def main(argv: "list[str]", state: str) -> int:
+    """Answer one hook call on stdout; the exit code, 0 or 2.
+
+    `argv`: host id and event name (a missing event is taken from the payload). `state`: the state folder.
+    """
+    answer = respond(argv, state)
+    sent = _write(1, answer.stdout)
+    if answer.stderr:
+        _write(2, answer.stderr.encode("utf-8", "replace") + b"\n")
+    return answer.code if sent or answer.stdout == _NOTHING else 2
+
+
+class _Run:
+    """One hook call: what argv says, corrected by the payload once that is read."""
+
+    __slots__ = ("codec", "event", "started", "state")
+
+    def __init__(self, codec: Codec, event: str, state: str) -> None:
+        self.codec = codec
+        self.event = event
+        self.state = state
+        self.started = time.perf_counter()
+
+
+def respond(argv: "list[str]", state: str) -> Answer:
+    """The answer to one hook call; stdin is read here. Never raises."""
+    run = _Run(find_codec(argv[0] if argv else ""), argv[1] if len(argv) > 1 else "", state)
+    if run.event in run.codec.open_events:
+        return _respond_open(run)
+    fallback = run.codec.encode(run.event, refuse("internal-error", "no answer was made"))
+    try:
+        return _respond_gate(run)
+    except BaseException as error:
+        try:
+            _watch_plainly(run)
+            return _deny(run, "deadline" if isinstance(error, Deadline) else "internal-error", type(error).__name__, error)
+        except BaseException:
+            return fallback
+
+
+def _respond_gate(run: _Run) -> Answer:
+    _watch_softly(run.codec.gate_deadline)
+    try:
+        payload = _read_payload()
+        sender = _resolve(run, payload)
+        if sender:
+            return _refuse_foreign(run, sender, payload)
+        if run.event in run.codec.open_events:
+            return _answer_open(run, payload)
+        _watch_plainly(run)
+        call = run.codec.decode(run.event, payload)
+    except PayloadError as error:
+        return _deny(run, error.code, error.detail)
+    verdict, facts = gate.decide(call, run.state)
+    if time.perf_counter() - run.started > run.codec.gate_deadline:
+        raise Deadline
+    _watch_softly(run.codec.audit_deadline)
+    try:
+        gate.audit(call, verdict, run.state, facts.home, run.started)
+    except (Exception, Deadline) as error:
+        faults.mark_audit_failure(run.state, error)
+    _watch_plainly(run)
+    if verdict.decision == ALLOW:
+        return run.codec.encode(run.event, verdict)
+    from interlock.guard.settings import load
+
+    return run.codec.encode(run.event, verdict, load(run.state, run.codec.host).deny_exit)
+
+
+def _resolve(run: _Run, payload: "dict[str, object]") -> str:
+    """Settle the codec and the event to answer with; answers with the id of a sender that has no codec, else "". Raises `PayloadError`.
+
+    Where argv and payload disagree the answer takes the payload's shape, and the stricter of the two events decides.
+    """
+    sender = detect(payload)
+    if sender and sender != run.codec.host:
+        if sender not in HOSTS:
+            return sender
+        run.codec = find_codec(sender)
+    named = payload.get("hook_event_name")
+    if isinstance(named, str) and named and named != run.event:
+        if run.event and named not in run.codec.gates:
+            raise PayloadError("unknown-event", "registered for another event")
+        run.event = named
+    if run.event not in run.codec.gates and run.event not in run.codec.open_events:
+        raise PayloadError("unknown-event", "unknown event")
+    return ""
+
+
+def _deny(run: _Run, code: str, detail: str, error: "BaseException | None" = None) -> Answer:
+    """A deny that no rule gave, with its traces left behind."""
+    faults.log(run.state, run.codec.host, run.event, code, error)
+    _watch_softly(run.codec.audit_deadline)
+    try:
+        gate.audit_fault(run.codec.host, run.event, code, run.state, run.started)
+    except (Exception, Deadline) as failure:
+        faults.mark_audit_failure(run.state, failure)
+    _watch_plainly(run)
+    return run.codec.encode(run.event, refuse(code, detail))
+
+
+def _refuse_foreign(run: _Run, sender: str, payload: "dict[str, object]") -> Answer:
+    from interlock.hosts.foreign import deny
+
+    return deny(sender, payload, _deny(run, "unknown-host", sender).stderr)
+
+
+def _respond_open(run: _Run) -> Answer:
+    """The answer for an event that stops nothing: ``{}`` at any fault, exit code 0."""
+    _watch_softly(run.codec.open_deadline)
+    try:
+        payload = _read_payload()
+    except (Exception, Deadline) as error:
+        return _nothing(run, error)
+    named = payload.get("hook_event_name")
+    if isinstance(named, str) and named in run.codec.gates:
+        # Registered in the wrong place, but it can stop an action: judged all the same.
+        run.event = named
+        return _judge_quietly(run, payload)
+    if detect(payload) not in ("", run.codec.host):
+        return Answer(_NOTHING)
+    if isinstance(named, str) and named in run.codec.open_events:
+        run.event = named
+    return _answer_open(run, payload)
+
+
+def _judge_quietly(run: _Run, payload: "dict[str, object]") -> Answer:
+    try:
+        verdict = gate.decide(run.codec.decode(run.event, payload), run.state)[0]
+    except PayloadError as error:
+        verdict = refuse(error.code, error.detail)
+    except (Exception, Deadline) as error:
+        verdict = refuse("internal-error", type(error).__name__)
+    return run.codec.encode(run.event, verdict)
+
+
+def _answer_open(run: _Run, payload: "dict[str, object]") -> Answer:
+    _watch_softly(run.codec.open_deadline)
+    try:
+        if run.event == "sessionStart":
+            _beat(run, payload)
+        from interlock.memory import hook_event
+
+        document = hook_event(run.codec.host, run.event, payload, run.state)
+        document = {key: value for key, value in document.items() if value is not None}
+        return Answer((dumps(document) + "\n").encode("utf-8", "replace"))
+    except (Exception, Deadline) as error:
+        return _nothing(run, error)
+    finally:
+        _unwatch()
+
+
+def _beat(run: _Run, payload: "dict[str, object]") -> None:
+    from interlock.guard.heartbeat import record
+
+    version = payload.get("cursor_version")
+    try:
+        record(run.state, run.codec.host, version if isinstance(version, str) else "")
+    except OSError as error:
+        faults.log(run.state, run.codec.host, run.event, "heartbeat", error)
+
+
+def _nothing(run: _Run, error: BaseException) -> Answer:
+    code = "deadline" if isinstance(error, Deadline) else error.code if isinstance(error, PayloadError) else "internal-error"
+    faults.log(run.state, run.codec.host, run.event, code, error)
+    return Answer(_NOTHING)
+
+
+def _read_payload() -> "dict[str, object]":
+    """The object on stdin, without waiting for its end where it is already complete (a Windows host may keep the pipe open).
+
+    Raises `PayloadError`.
+    """
+    parts: list[bytes] = []
+    size = 0
+    tried = 0
+    while True:
+        chunk = system.read(0, _NEXT_READ if parts else _FIRST_READ)
+        if not chunk:
+            break
+        parts.append(chunk)
+        size += len(chunk)
+        if size > LIMIT:
+            raise PayloadError("oversized-payload", "more than 64 MiB")
+        if chunk.rstrip(b" \t\r\n\0")[-1:] == b"}" and (size >= 2 * tried or _quiet()):
+            try:
+                return parse_payload(b"".join(parts))
+            except PayloadError:
+                # Perhaps only a brace inside of it: wait for more, and look again at twice the size or after a silence.
+                tried = size
+    return parse_payload(b"".join(parts))
+
+
+def parse_payload(data: bytes) -> "dict[str, object]":
+    """The JSON object in the bytes of a payload. Raises `PayloadError` with the code ``malformed-payload``."""
+    try:
+        payload = loads(decode(data))
+    except JsonError as error:
+        raise PayloadError("malformed-payload", str(error)) from None
+    if not isinstance(payload, dict):
+        raise PayloadError("malformed-payload", "not a JSON object")
+    return payload
+
+
+def _quiet() -> bool:
+    """Whether nothing has arrived on stdin for `_QUIET` milliseconds. The end of the input counts as an arrival."""
+    try:
+        from select import POLLIN, poll
+    except ImportError:
+        return True
+    waiter = poll()
+    waiter.register(0, POLLIN)
+    return not waiter.poll(_QUIET)
+
+
+def _write(file: int, data: bytes) -> bool:
+    """Write everything; false when the reader is gone."""
+    try:
+        while data:
+            data = data[system.write(file, data) :]
+    except OSError:
+        return False
+    return True
+
+
+if sys.platform == "win32":
+    # No alarm there: failClosed and the host's own timeout block a hook that hangs.
+    def _watch_softly(_seconds: int) -> None:
+        return None
+
+    def _watch_plainly(_run: _Run) -> None:
+        return None
+
+    def _unwatch() -> None:
+        return None
+
+else:
+
+    def _expired(_number: int, _frame: object) -> None:
+        raise Deadline
+
+    def _watch_softly(seconds: int) -> None:
+        """Raise `Deadline` after `seconds`: for waits that a signal can interrupt."""
+        _signal.signal(_signal.SIGALRM, _expired)
+        _signal.alarm(seconds)
+
+    def _watch_plainly(run: _Run) -> None:
+        """Let the kernel end the process at the codec's watchdog time: also stops code that is stuck inside of C."""
+        _signal.signal(_signal.SIGALRM, _signal.SIG_DFL)
+        _signal.alarm(max(1, int(run.codec.gate_watchdog - (time.perf_counter() - run.started))))
+
+    def _unwatch() -> None:
+        _signal.alarm(0)

@@ -1,0 +1,116 @@
+"""What every host adapter is made of: the answer, the codec, and the rendering of a verdict as two texts."""
+
+from interlock.model.jsontext import clean
+from interlock.model.toolcall import ToolCall
+from interlock.model.verdict import ALLOW, Verdict
+
+#: The longest text of each kind that a verdict puts into an answer, in characters.
+TEXT_LIMIT = 1600
+
+
+class PayloadError(Exception):
+    """A payload that cannot be judged. `code` is the machine reason, `detail` names the fault without quoting the payload."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.code = code
+        """A key of `interlock.guard.reasons.REASONS`."""
+        self.detail = detail
+        """What is wrong, e.g. ``tool_input is not an object``."""
+
+
+class Answer:
+    """What the hook process hands back to the host."""
+
+    __slots__ = ("code", "stderr", "stdout")
+
+    def __init__(self, stdout: bytes, stderr: str = "", code: int = 0) -> None:
+        self.stdout = stdout
+        """One JSON document and a newline, written with one call."""
+        self.stderr = stderr
+        """The reason of a block in one line, "" otherwise."""
+        self.code = code
+        """Exit code: 0 or 2."""
+
+
+class Codec:
+    """One host's payloads and answers. This base class is the host that nobody knows: it refuses in the form that most hosts read."""
+
+    host = ""
+    """Host id."""
+
+    gates: "frozenset[str]" = frozenset()
+    """Events that can stop an action."""
+
+    open_events: "frozenset[str]" = frozenset()
+    """Known events that stop nothing: they are answered ``{}`` at any fault."""
+
+    gate_deadline = 40
+    """Seconds after which a gate denies with the code ``deadline``."""
+
+    gate_watchdog = 45
+    """Seconds after which the kernel ends a gate; the registered command's tail then blocks. Below the host's timeout."""
+
+    open_deadline = 20
+    """Seconds after which an open event answers ``{}``."""
+
+    audit_deadline = 5
+    """Seconds that the audit append may take before the verdict goes out without it."""
+
+    def decode(self, event: str, payload: "dict[str, object]") -> ToolCall:  # noqa: ARG002 - hosts use it
+        """The tool call of a gating payload. Raises `PayloadError`."""
+        raise PayloadError("unknown-host", "no host that Interlock supports sends this payload for " + (event or "this event"))
+
+    def encode(self, event: str, verdict: Verdict, deny_exit: int = 2) -> Answer:  # noqa: ARG002 - hosts use them
+        """The answer for a gating event; never weaker than the verdict. `deny_exit`: 2, or 0 where the user chose that."""
+        human, agent = texts(verdict)
+        return Answer(b'{"permission":"deny","decision":"deny"}\n', human + " " + agent, 2)
+
+
+def texts(verdict: Verdict) -> tuple[str, str]:
+    """The text for the person and the text for the agent of a verdict that is not an allow; one line each, safe to print."""
+    if verdict.decision == ALLOW:
+        return "", ""
+    human: list[str] = []
+    agent: list[str] = []
+    for hit in verdict.hits:
+        line = hit.human + " [" + hit.rule + "]"
+        if line not in human:
+            human.append(line)
+        if hit.agent and hit.agent not in agent:
+            agent.append(hit.agent)
+    if not human:
+        human.append("The verdict gives no rule.")
+    if not agent:
+        agent.append("Ask the user; do not try the same action in another spelling.")
+    return one_line("Interlock: " + " ".join(human)), one_line(" ".join(agent))
+
+
+def one_line(text: str) -> str:
+    """The text on one line, without control characters (a terminal would obey them) and no longer than `TEXT_LIMIT`."""
+    if not text.isprintable():
+        text = "".join([char if char.isprintable() else " " for char in clean(text)])
+    if len(text) > TEXT_LIMIT:
+        text = text[: TEXT_LIMIT - 1] + "…"
+    return text
+
+
+def windows_path(path: str) -> str:
+    r"""A Windows path in one spelling: ``/c:/x``, ``c:\x`` and ``\\?\C:\x`` all become ``C:/x``; other paths only change slashes."""
+    path = path.replace("\\", "/")
+    if path[:4] in ("//?/", "//./"):
+        path = path[4:]
+        if path[:4].upper() == "UNC/":
+            path = "//" + path[4:]
+    if path[:1] == "/" and path[2:3] == ":" and path[1:2].isalpha():
+        path = path[1:]
+    if path[1:2] == ":" and path[:1].isalpha():
+        path = path[0].upper() + path[1:]
+    return path
+
+
+def is_windows_path(path: str) -> bool:
+    r"""Whether a path can only be one of Windows: ``C:\x``, ``/c:/x``, ``\\server\share``."""
+    if path[:1] == "/":
+        return path[2:3] == ":" and path[1:2].isalpha()
+    return (path[1:2] == ":" and path[:1].isalpha() and path[2:3] in ("\\", "/")) or path[:2] == "\\\\"

@@ -1,0 +1,58 @@
+"""Cursor's events, what each can do, and the times that the hook and the installer share. Source: ``reference/hosts.md`` 1."""
+
+#: Permission events and the prompt event: an answer can stop the action.
+GATES = frozenset(
+    (
+        "preToolUse",
+        "beforeShellExecution",
+        "beforeMCPExecution",
+        "beforeReadFile",
+        "beforeTabFileRead",
+        "subagentStart",
+        "beforeSubmitPrompt",
+    )
+)
+
+#: Events that stop nothing. A fault is answered ``{}`` and the agent goes on.
+OPEN = frozenset(
+    (
+        "sessionStart",
+        "sessionEnd",
+        "postToolUse",
+        "postToolUseFailure",
+        "afterShellExecution",
+        "afterMCPExecution",
+        "afterFileEdit",
+        "afterTabFileEdit",
+        "subagentStop",
+        "preCompact",
+        "stop",
+        "afterAgentResponse",
+        "afterAgentThought",
+        "workspaceOpen",
+    )
+)
+
+#: The events that `interlock install` registers for the guard, in the order of the file. They exist in every version since 1.7.
+GUARD_EVENTS = ("preToolUse", "beforeShellExecution", "beforeMCPExecution", "beforeReadFile", "beforeSubmitPrompt", "sessionStart")
+
+#: The events that `interlock install` registers for memory.
+MEMORY_EVENTS = ("sessionStart", "preCompact", "stop", "sessionEnd")
+
+#: Seconds that `hooks.json` gives a gate. Cursor's own default is 60 in the runtime, "platform default" in the docs.
+GATE_TIMEOUT = 60
+
+#: Seconds that `hooks.json` gives an event that stops nothing.
+OPEN_TIMEOUT = 30
+
+#: Seconds after which a gate gives up by itself and denies with the code ``deadline``.
+GATE_DEADLINE = 40
+
+#: Seconds after which the kernel ends a gate that cannot even do that; the command's tail then blocks. Below `GATE_TIMEOUT`.
+GATE_WATCHDOG = 45
+
+#: Seconds after which an event that stops nothing answers ``{}`` whatever it is doing. Below `OPEN_TIMEOUT`.
+OPEN_DEADLINE = 20
+
+#: Seconds that the audit append may take before the verdict goes out without it.
+AUDIT_DEADLINE = 5

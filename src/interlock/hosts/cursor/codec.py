@@ -1,0 +1,141 @@
+"""Cursor payloads to tool calls, verdicts to Cursor answers. Facts: ``reference/hosts.md`` 1.2 to 1.8."""
+
+from interlock.hosts.base import Answer, Codec, PayloadError, is_windows_path, texts, windows_path
+from interlock.hosts.cursor.capabilities import AUDIT_DEADLINE, GATE_DEADLINE, GATE_WATCHDOG, GATES, OPEN, OPEN_DEADLINE
+from interlock.hosts.cursor.tools import tool_call
+from interlock.model.jsontext import JsonError, dumps, loads
+from interlock.model.toolcall import MCP, PROMPT, READ, SHELL, TASK, ToolCall
+from interlock.model.verdict import ALLOW, Verdict
+
+_ALLOW = b'{"permission":"allow"}\n'
+_CONTINUE = b'{"continue":true}\n'
+
+#: Events whose answer has no agent_message (an unknown key is ignored, but then nobody reads it).
+_HUMAN_ONLY = frozenset(("beforeReadFile", "beforeTabFileRead", "subagentStart"))
+
+
+class CursorCodec(Codec):
+    """The Cursor IDE and ``cursor-agent``."""
+
+    host = "cursor"
+    gates = GATES
+    open_events = OPEN
+    gate_deadline = GATE_DEADLINE
+    gate_watchdog = GATE_WATCHDOG
+    open_deadline = OPEN_DEADLINE
+    audit_deadline = AUDIT_DEADLINE
+
+    def decode(self, event: str, payload: "dict[str, object]") -> ToolCall:
+        """The tool call of a payload of one of `GATES`. Raises `PayloadError`."""
+        common = _common(event, payload)
+        windows = common.windows
+        if event == "preToolUse":
+            return tool_call(payload, common.fields, windows)
+        if event == "beforeShellExecution":
+            command = _required(payload, "command")
+            cwd = _text(payload, "cwd")
+            dialect = "powershell" if windows or is_windows_path(cwd) else ""
+            if dialect:
+                cwd = windows_path(cwd)
+            return ToolCall(kind=SHELL, tool="Shell", command=command, cwd=cwd, dialect=dialect, **common.fields)  # type: ignore[arg-type]
+        if event == "beforeMCPExecution":
+            name = _required(payload, "tool_name")
+            return ToolCall(
+                kind=MCP,
+                tool=name[4:] if name[:4] == "MCP:" else name,
+                server=_text(payload, "mcp_server_name"),
+                url=_text(payload, "mcp_server_url") or _text(payload, "url") or _text(payload, "command"),
+                arguments=_arguments(payload.get("tool_input")),
+                **common.fields,  # type: ignore[arg-type]
+            )
+        if event in ("beforeReadFile", "beforeTabFileRead"):
+            path = _required(payload, "file_path")
+            if windows or is_windows_path(path):
+                path = windows_path(path)
+            return ToolCall(kind=READ, tool="Read", paths=(path,), content=_text(payload, "content"), **common.fields)  # type: ignore[arg-type]
+        if event == "beforeSubmitPrompt":
+            if not isinstance(payload.get("prompt"), str):
+                raise PayloadError("missing-target", "prompt is not a string")
+            return ToolCall(kind=PROMPT, text=_text(payload, "prompt"), **common.fields)  # type: ignore[arg-type]
+        if event == "subagentStart":
+            return ToolCall(kind=TASK, tool="Task", text=_text(payload, "task"), **common.fields)  # type: ignore[arg-type]
+        raise PayloadError("unknown-event", "this event is not one that Interlock knows how to judge")
+
+    def encode(self, event: str, verdict: Verdict, deny_exit: int = 2) -> Answer:
+        """The answer for one of `GATES` (and for an unknown event, as for ``preToolUse``). ``ask`` is answered as deny."""
+        prompt = event == "beforeSubmitPrompt"
+        if verdict.decision == ALLOW:
+            return Answer(_CONTINUE if prompt else _ALLOW)
+        human, agent = texts(verdict)
+        document: dict[str, object] = {"continue": False} if prompt else {"permission": "deny"}
+        document["user_message"] = human
+        if not prompt and event not in _HUMAN_ONLY:
+            document["agent_message"] = agent
+        return Answer((dumps(document) + "\n").encode("utf-8", "replace"), human + " " + agent, 0 if deny_exit == 0 else 2)
+
+
+class _Common:
+    """The fields that every payload has."""
+
+    __slots__ = ("fields", "windows")
+
+    def __init__(self, fields: "dict[str, object]", windows: bool) -> None:
+        self.fields = fields
+        self.windows = windows
+
+
+def _common(event: str, payload: "dict[str, object]") -> _Common:
+    listed = payload.get("workspace_roots")
+    roots = [root for root in listed if isinstance(root, str) and root] if isinstance(listed, list) else []
+    windows = False
+    for root in roots:
+        if is_windows_path(root):
+            windows = True
+    if windows:
+        roots = [windows_path(root) for root in roots]
+    return _Common(
+        {
+            "host": "cursor",
+            "event": event,
+            "roots": tuple(roots),
+            "conversation": _text(payload, "conversation_id") or _text(payload, "session_id"),
+            "generation": _text(payload, "generation_id"),
+            "use_id": _text(payload, "tool_use_id"),
+            "transcript": _text(payload, "transcript_path"),
+            "agent_message": _text(payload, "agent_message"),
+        },
+        windows,
+    )
+
+
+def _text(payload: "dict[str, object]", key: str) -> str:
+    value = payload.get(key)
+    return value if isinstance(value, str) else ""
+
+
+def _required(payload: "dict[str, object]", key: str) -> str:
+    value = payload.get(key)
+    if not isinstance(value, str) or not value.strip():
+        raise PayloadError("missing-target", key + " is missing, empty or not a string")
+    if "\0" in value:
+        raise PayloadError("control-character", key + " holds a NUL character")
+    return value
+
+
+def _arguments(value: object) -> "dict[str, object]":
+    """MCP arguments: a JSON string in ``beforeMCPExecution``, an object elsewhere."""
+    if value is None or value == "":
+        return {}
+    if isinstance(value, str):
+        try:
+            value = loads(value)
+        except JsonError:
+            raise PayloadError("wrong-type", "tool_input is a string that is not JSON") from None
+        if value is None:
+            return {}
+    if not isinstance(value, dict):
+        raise PayloadError("wrong-type", "tool_input is not an object")
+    return value
+
+
+CODEC = CursorCodec()

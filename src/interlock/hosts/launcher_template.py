@@ -1,0 +1,45 @@
+"""The text of the launcher: the small script in the state folder that every registered command starts.
+
+It is compiled at each call (its few lines cost about 0.1 ms), so it holds next to nothing; the package behind it is compiled at install.
+"""
+
+from interlock.hosts import registry
+
+_TEXT = '''"""Starts Interlock's hook. Written by `interlock install`; do not edit."""
+import sys
+
+sys.path.append({root})
+try:
+    from interlock.hook import run
+except BaseException as error:
+    if tuple(sys.argv[1:3]) in {open_events}:
+        sys.stdout.write("{{}}\\n")
+        sys.exit(0)
+    sys.stdout.write({document})
+    sys.stderr.write({reason} + type(error).__name__ + ": " + {root} + "). " + {way_out} + "\\n")
+    sys.exit(2)
+run(sys.argv[1:], {state})
+'''
+
+_REASON = "Interlock's package cannot be loaded, so the action was blocked ("
+_WAY_OUT = "Install it again and run `interlock install cursor`, or take Interlock's entries out of the host's hooks file."
+_DOCUMENT = (
+    '{"permission":"deny","continue":false,"user_message":"Interlock\'s package cannot be loaded, so the action was blocked. '
+    + _WAY_OUT
+    + ' [guard.internal-error]"}\n'
+)
+
+
+def launcher_text(root: str, state: str) -> str:
+    """Source of ``<state>/launcher.py``. `root`: folder that holds the ``interlock`` package; it goes to the end of the import path,
+    behind the standard library, so that nothing beside the package can stand in for a standard module.
+    """
+    pairs = tuple(sorted((host, event) for host in registry.HOSTS for event in registry.codec(host).open_events))
+    return _TEXT.format(
+        root=ascii(root),
+        state=ascii(state),
+        open_events=ascii(pairs),
+        document=ascii(_DOCUMENT),
+        reason=ascii(_REASON),
+        way_out=ascii(_WAY_OUT),
+    )
