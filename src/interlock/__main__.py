@@ -24,15 +24,15 @@ def _hook(args: list[str]) -> None:
         from interlock.config.paths import state_dir
         from interlock.hook import main as hook
 
-        code = hook(args, state_dir())
+        hook(args, state_dir())
     except Exception as exc:
         sys.stderr.write(
             f"interlock: the hook could not start ({type(exc).__name__}); the action is blocked. Run `interlock doctor`.\n"
         )
-        code = 2
     except KeyboardInterrupt:
-        code = 2
-    sys.exit(0 if code == 0 else 2)
+        pass
+    # `hook.main` ends the process itself: whoever comes here has no verdict.
+    sys.exit(2)
 
 
 if __name__ == "__main__":

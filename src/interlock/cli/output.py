@@ -93,6 +93,17 @@ def table(headers: Sequence[str], rows: Iterable[Sequence[object]], *, title: st
         echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
+def echo_diff(text: str) -> None:
+    """A unified diff on stdout, coloured on a terminal."""
+    if not colour_on():
+        _write(text)
+        return
+    colours = (("+++", None), ("---", None), ("@@", "cyan"), ("+", "green"), ("-", "red"))
+    for line in text.splitlines():
+        colour = next((name for start, name in colours if line.startswith(start)), None)
+        echo(click.style(line, fg=colour) if colour else line)
+
+
 def missing_extra(module: str, wanted_by: str = "") -> InterlockError:
     """The error for an optional package that is not installed, with the command that installs it."""
     from interlock.config.extras import EXTRA_OF_MODULE, install_command

@@ -1,0 +1,124 @@
+"""`interlock install HOST` and `interlock uninstall HOST`."""
+
+import os
+from collections.abc import Callable
+
+import click
+
+from interlock.cli import output
+from interlock.config.paths import ensure_dir, state_dir
+from interlock.hosts.cursor import install as cursor
+from interlock.hosts.cursor.version import installed_versions
+from interlock.model.errors import USAGE, InterlockError
+
+_HOSTS = ("cursor",)
+_SCOPES = ("project", "user")
+
+
+def _target(command: Callable[..., None]) -> Callable[..., None]:
+    for option in (
+        output.json_option,
+        output.dry_run_option,
+        click.option("--scope", type=click.Choice(_SCOPES), default="user", show_default=True, help="Whose hooks file."),
+        click.argument("host", type=click.Choice(_HOSTS)),
+    ):
+        command = option(command)
+    return command
+
+
+@click.command(
+    epilog="Examples: interlock install cursor --dry-run; interlock install cursor --parts guard; interlock install cursor --scope project"
+)
+@_target
+@click.option("--parts", default=",".join(cursor.PARTS), show_default=True, help="Parts to register, parted by commas.")
+def install(host: str, scope: str, dry_run: bool, as_json: bool, parts: str) -> None:
+    """Register the hooks with a host. Running it again changes nothing."""
+    request = _request(scope, _parts(parts))
+    if not dry_run:
+        ensure_dir(request.state)
+    outcome = cursor.install(request, dry_run=dry_run, check=None if dry_run else _try_hook(request.state))
+    _report("install", host, scope, outcome, dry_run=dry_run, as_json=as_json)
+    if not as_json and not dry_run:
+        if outcome.diff:
+            output.note(f"registered {', '.join(outcome.events)} in {outcome.path}")
+        else:
+            output.note(f"already registered in {outcome.path}; nothing changed")
+        output.note("next: interlock doctor")
+
+
+@click.command(epilog="Examples: interlock uninstall cursor --dry-run; interlock uninstall cursor --scope project")
+@_target
+def uninstall(host: str, scope: str, dry_run: bool, as_json: bool) -> None:
+    """Remove the hooks from a host. Restores its file byte for byte where nobody changed it since."""
+    outcome = cursor.uninstall(_request(scope, cursor.PARTS), dry_run=dry_run)
+    _report("uninstall", host, scope, outcome, dry_run=dry_run, as_json=as_json)
+    if not as_json and not dry_run:
+        output.note(f"removed the entries from {outcome.path}" if outcome.diff else f"nothing was installed in {outcome.path}")
+
+
+def _report(command: str, host: str, scope: str, outcome: cursor.Outcome, *, dry_run: bool, as_json: bool) -> None:
+    for warning in outcome.warnings:
+        output.warn(warning)
+    if as_json:
+        output.emit_json(
+            {
+                "command": command,
+                "host": host,
+                "scope": scope,
+                "dry_run": dry_run,
+                "path": outcome.path,
+                "changed": bool(outcome.diff),
+                "events": list(outcome.events),
+                "host_versions": list(outcome.versions),
+                "backup": outcome.backup or None,
+                "warnings": outcome.warnings,
+                "notes": outcome.notes,
+                "diff": outcome.diff,
+            }
+        )
+        return
+    if dry_run:
+        if outcome.diff:
+            output.echo_diff(outcome.diff)
+        else:
+            output.note(f"nothing would change in {outcome.path}")
+    for line in outcome.notes:
+        output.note(line)
+    if outcome.backup:
+        output.note(f"backup: {outcome.backup}")
+
+
+def _request(scope: str, parts: tuple[str, ...]) -> cursor.Request:
+    return cursor.Request(
+        state=state_dir(),
+        home=os.path.expanduser("~"),
+        scope=scope,
+        root=os.getcwd() if scope == "project" else "",
+        parts=parts,
+        versions=installed_versions(),
+    )
+
+
+def _parts(text: str) -> tuple[str, ...]:
+    named = tuple(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
+    unknown = [part for part in named if part not in cursor.PARTS]
+    if unknown or not named:
+        what = f"there is no part '{unknown[0]}'" if unknown else "no part was named"
+        raise InterlockError(what, help=f"--parts {','.join(cursor.PARTS)}", exit_code=USAGE)
+    return tuple(sorted(named))
+
+
+def _try_hook(state: str) -> Callable[[], None]:
+    """A check that the hook answers on this machine: a gate that cannot run would block every action of the agent."""
+
+    def check() -> None:
+        from interlock.doctor.canary import everyday, run_launcher
+
+        answer = run_launcher(state, "preToolUse", everyday("preToolUse"))
+        if not answer.allowed:
+            raise InterlockError(
+                f"the hook does not work on this machine, so nothing was registered: {answer.text()}",
+                help="interlock doctor",
+            )
+
+    return check

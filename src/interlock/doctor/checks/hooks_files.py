@@ -1,0 +1,77 @@
+"""The hook files: Cursor accepts them, and Interlock's entries have their full strength."""
+
+from interlock.doctor.base import FAIL, OK, WARN, Environment, Result
+from interlock.doctor.targets import Target, install_command, targets
+from interlock.hosts.command import own_event
+from interlock.hosts.cursor import hooks_json
+from interlock.hosts.cursor.capabilities import GATE_WATCHDOG, GATES, GUARD_EVENTS
+
+ID = "hooks-files"
+TITLE = "hook files"
+QUICK = True
+
+
+def run(env: Environment) -> list[Result]:
+    """One finding a fault, or one line a file that is in order."""
+    found: list[Result] = []
+    guarded = False
+    for target in targets(env):
+        faults = _faults(target)
+        found.extend(faults)
+        guarded = guarded or any(event in GATES for event, _, _ in target.entries())
+        if not faults:
+            own = [event for event, _, _ in target.entries()]
+            others = _foreign(target)
+            text = f"{target.path}: {len(own)} of Interlock's entries" if own else f"{target.path}: none of Interlock's entries"
+            found.append(Result(ID, OK, text + (f", {others} of other tools" if others else "")))
+    if not guarded:
+        found.append(Result(ID, WARN, "no gate is registered with Cursor: no tool call is judged", install_command("user")))
+    return found
+
+
+def _faults(target: Target) -> list[Result]:
+    if target.root is None:
+        return [Result(ID, FAIL, f"{target.path}: {target.error}; every hook in it is off", f"${{EDITOR:-vi}} '{target.path}'")]
+    found = []
+    for problem in hooks_json.problems(target.text, target.root):
+        place = f"+{problem.line} '{target.path}'"
+        found.append(Result(ID, FAIL, f"{target.path}: {problem}; every hook in it is off", f"${{EDITOR:-vi}} {place}"))
+    entries = target.entries()
+    if entries and target.root.member("version") is None:
+        found.append(Result(ID, FAIL, f"{target.path}: 'version' is missing; every hook in it is off", target.mend()))
+    for event, index, entry in entries:
+        where = f"{target.path}: hooks.{event}[{index}]"
+        if own_event(entry.get("command")) != event:
+            found.append(Result(ID, FAIL, f"{where}: its command is that of another event", target.mend()))
+        if event in GATES:
+            found.extend(_gate(where, entry, target))
+    if entries and any(event in GATES for event, _, _ in entries):
+        there = {event for event, _, _ in entries}
+        lost = [event for event in GUARD_EVENTS if event not in there]
+        if lost:
+            found.append(Result(ID, WARN, f"{target.path}: not registered: {', '.join(lost)}", target.mend()))
+    return found
+
+
+def _gate(where: str, entry: dict[str, object], target: Target) -> list[Result]:
+    found = []
+    if entry.get("failClosed") is not True:
+        found.append(
+            Result(ID, FAIL, f"{where}: failClosed is not true, so a broken hook lets every action through", target.mend())
+        )
+    timeout = entry.get("timeout")
+    if isinstance(timeout, (int, float)) and timeout <= GATE_WATCHDOG:
+        found.append(
+            Result(
+                ID, FAIL, f"{where}: timeout {timeout:g} s is not above the hook's own limit of {GATE_WATCHDOG} s", target.mend()
+            )
+        )
+    if entry.get("matcher") not in (None, "", "*"):
+        found.append(Result(ID, FAIL, f"{where}: a matcher limits the gate to {entry['matcher']!r}", target.mend()))
+    return found
+
+
+def _foreign(target: Target) -> int:
+    hooks = target.root.member("hooks") if target.root else None
+    total = sum(len(member.value.items) for member in hooks.value.members) if hooks else 0
+    return total - len(target.entries())

@@ -1,0 +1,192 @@
+"""Cursor's hooks.json: read it with comments, and find what would make Cursor reject the whole file.
+
+Rules: cursor.com/docs/hooks and the hook runtime of `@cursor/sdk` 1.0.32. One bad entry voids the file and every hook in it.
+"""
+
+import os
+import re
+import sys
+from collections.abc import Callable
+
+from interlock.hosts.cursor.version import EVENTS
+from interlock.hosts.jsonc import JsoncError, Node, parse, place
+from interlock.model.errors import InterlockError
+
+#: What a new file begins with.
+EMPTY = '{\n  "version": 1,\n  "hooks": {}\n}\n'
+
+Report = Callable[[int, str, str], None]
+
+_ENTRY_TYPES = ("command", "prompt")
+
+
+class Problem:
+    """Something for which Cursor rejects the whole file."""
+
+    __slots__ = ("column", "line", "message", "where")
+
+    def __init__(self, text: str, offset: int, where: str, message: str) -> None:
+        self.line, self.column = place(text, offset)
+        """Place in the file, both from 1."""
+        self.where = where
+        """Path of the value, e.g. ``hooks.preToolUse[0].timeout``; "" for the whole document."""
+        self.message = message
+        """What is wrong with it."""
+
+    def __str__(self) -> str:
+        subject = f"{self.where}: " if self.where else ""
+        return f"line {self.line}, column {self.column}: {subject}{self.message}"
+
+
+def user_path(home: str) -> str:
+    """The user's own hooks.json."""
+    return os.path.join(home, ".cursor", "hooks.json")
+
+
+def project_path(root: str) -> str:
+    """A project's hooks.json."""
+    return os.path.join(root, ".cursor", "hooks.json")
+
+
+def enterprise_path() -> str:
+    """The machine-wide hooks.json."""
+    if sys.platform == "win32":
+        return r"C:\ProgramData\Cursor\hooks.json"
+    if sys.platform == "darwin":
+        return "/Library/Application Support/Cursor/hooks.json"
+    return "/etc/cursor/hooks.json"
+
+
+def decode(path: str, content: bytes) -> str:
+    """The file's text. Raises `InterlockError` naming the place when it is not UTF-8."""
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as exc:
+        line = content[: exc.start].count(b"\n") + 1
+        column = exc.start - (content.rfind(b"\n", 0, exc.start) + 1) + 1
+        raise refused(path, f"line {line}, column {column}: not UTF-8") from exc
+
+
+def read(path: str, text: str) -> Node:
+    """Parse the text. Raises `InterlockError` with the place of the fault."""
+    try:
+        return parse(text)
+    except JsoncError as exc:
+        raise refused(path, str(exc)) from exc
+
+
+def refused(path: str, detail: str) -> InterlockError:
+    """The error for a file that Cursor itself rejects."""
+    return InterlockError(
+        f"{path}: {detail}; Cursor rejects the whole file for this, so it was left as it is",
+        help="mend that place, then run the command again",
+    )
+
+
+def problems(text: str, root: Node, events: frozenset[str] = EVENTS) -> list[Problem]:
+    """Everything for which Cursor rejects the file, in file order. A missing `version` or `hooks` is not among them."""
+    found: list[Problem] = []
+
+    def report(node_start: int, where: str, message: str) -> None:
+        found.append(Problem(text, node_start, where, message))
+
+    if root.kind != "object":
+        report(root.start, "", f"the document must be an object, not {_name(root)}")
+        return found
+    _slashes(text, root, "", report)
+    _repeated(root, "", report)
+    version = root.member("version")
+    if version and not (_is_integer(version.value) and _number(version.value) > 0):
+        report(version.value.start, "version", f"must be a positive whole number, not {_shown(version.value)}")
+    hooks = root.member("hooks")
+    if hooks is None:
+        return found
+    if hooks.value.kind != "object":
+        report(hooks.value.start, "hooks", f"must be an object, not {_name(hooks.value)}")
+        return found
+    _repeated(hooks.value, "hooks", report)
+    for member in hooks.value.members:
+        where = f"hooks.{member.key}"
+        if member.key not in events:
+            reason = "is not a hook event" if member.key not in EVENTS else "is not known to the installed Cursor"
+            report(member.start, where, f"'{member.key}' {reason}")
+        if member.value.kind != "array":
+            report(member.value.start, where, f"must be a list, not {_name(member.value)}")
+            continue
+        for index, entry in enumerate(member.value.items):
+            _entry(entry, f"{where}[{index}]", report)
+    found.sort(key=lambda problem: (problem.line, problem.column))
+    return found
+
+
+def _entry(entry: Node, where: str, report: Report) -> None:
+    if entry.kind != "object":
+        report(entry.start, where, f"must be an object, not {_name(entry)}")
+        return
+    fields = {member.key: member.value for member in entry.members}
+    kind = fields.get("type")
+    if kind and kind.value not in _ENTRY_TYPES:
+        report(kind.start, f"{where}.type", f"must be 'command' or 'prompt', not {_shown(kind)}")
+    needed = "prompt" if kind and kind.value == "prompt" else "command"
+    text = fields.get(needed)
+    if text is None:
+        report(entry.start, where, f"has no '{needed}'")
+    elif text.kind != "string":
+        report(text.start, f"{where}.{needed}", f"must be a text, not {_name(text)}")
+    timeout = fields.get("timeout")
+    if timeout and not (timeout.kind == "number" and _number(timeout) > 0):
+        report(timeout.start, f"{where}.timeout", f"must be a number of seconds above 0, not {_shown(timeout)}")
+    closed = fields.get("failClosed")
+    if closed and not isinstance(closed.value, bool):
+        report(closed.start, f"{where}.failClosed", f"must be true or false, not {_shown(closed)}")
+    matcher = fields.get("matcher")
+    if matcher and matcher.kind != "string":
+        report(matcher.start, f"{where}.matcher", f"must be a text, not {_name(matcher)}")
+    limit = fields.get("loop_limit")
+    if limit and limit.value is not None and not (_is_integer(limit) and _number(limit) > 0):
+        report(limit.start, f"{where}.loop_limit", f"must be a positive whole number or null, not {_shown(limit)}")
+
+
+def _slashes(text: str, node: Node, where: str, report: Report) -> None:
+    """Cursor removes comments with a pattern that also cuts `//` inside a text."""
+    if node.kind == "string":
+        at = text.find("//", node.start, node.end)
+        if at >= 0:
+            report(at, where, "'//' inside a text is cut off as a comment")
+    for member in node.members:
+        at = text.find("//", member.start, member.value.start)
+        if at >= 0 and "//" in member.key:
+            report(at, where, "'//' inside a key is cut off as a comment")
+        _slashes(text, member.value, f"{where}.{member.key}".lstrip("."), report)
+    for index, item in enumerate(node.items):
+        _slashes(text, item, f"{where}[{index}]", report)
+
+
+def _repeated(node: Node, where: str, report: Report) -> None:
+    seen = set()
+    for member in node.members:
+        if member.key in seen:
+            report(member.start, f"{where}.{member.key}".lstrip("."), "this key stands here twice; only the last one counts")
+        seen.add(member.key)
+
+
+def _number(node: Node) -> float:
+    return node.value if isinstance(node.value, (int, float)) else 0
+
+
+def _is_integer(node: Node) -> bool:
+    return node.kind == "number" and isinstance(node.value, (int, float)) and float(node.value).is_integer()
+
+
+def _name(node: Node) -> str:
+    names = {"object": "an object", "array": "a list", "string": "a text", "number": "a number"}
+    return names.get(node.kind, _shown(node))
+
+
+def _shown(node: Node) -> str:
+    if node.kind == "literal":
+        return "null" if node.value is None else str(node.value).lower()
+    if node.kind in ("object", "array"):
+        return _name(node)
+    text = re.sub(r"\s+", " ", str(node.value))
+    return repr(text[:60]) if node.kind == "string" else text[:60]
