@@ -9,10 +9,10 @@ import time
 
 from interlock.guard import faults, gate
 from interlock.guard.reasons import refuse
-from interlock.hosts.base import Answer, Codec, PayloadError
-from interlock.hosts.registry import HOSTS, detect
+from interlock.hosts.base import Answer, Codec, PayloadError, parse
 from interlock.hosts.registry import codec as find_codec
-from interlock.model.jsontext import JsonError, decode, dumps, loads
+from interlock.hosts.registry import detect, resolve
+from interlock.model.jsontext import dumps
 from interlock.model.verdict import ALLOW
 
 if sys.platform == "win32":
@@ -89,7 +89,7 @@ def _respond_gate(run: _Run) -> Answer:
     _watch_softly(run.codec.gate_deadline)
     try:
         payload = _read_payload()
-        sender = _resolve(run, payload)
+        run.codec, run.event, sender = resolve(run.codec, run.event, payload)
         if sender:
             return _refuse_foreign(run, sender, payload)
         if run.event in run.codec.open_events:
@@ -112,26 +112,6 @@ def _respond_gate(run: _Run) -> Answer:
     from interlock.guard.settings import load
 
     return run.codec.encode(run.event, verdict, load(run.state, run.codec.host).deny_exit)
-
-
-def _resolve(run: _Run, payload: "dict[str, object]") -> str:
-    """Settle the codec and the event to answer with; answers with the id of a sender that has no codec, else "". Raises `PayloadError`.
-
-    Where argv and payload disagree the answer takes the payload's shape, and the stricter of the two events decides.
-    """
-    sender = detect(payload)
-    if sender and sender != run.codec.host:
-        if sender not in HOSTS:
-            return sender
-        run.codec = find_codec(sender)
-    named = payload.get("hook_event_name")
-    if isinstance(named, str) and named and named != run.event:
-        if run.event and named not in run.codec.gates:
-            raise PayloadError("unknown-event", "registered for another event")
-        run.event = named
-    if run.event not in run.codec.gates and run.event not in run.codec.open_events:
-        raise PayloadError("unknown-event", "unknown event")
-    return ""
 
 
 def _deny(run: _Run, code: str, detail: str, error: "BaseException | None" = None) -> Answer:
@@ -231,22 +211,11 @@ def _read_payload() -> "dict[str, object]":
             raise PayloadError("oversized-payload", "more than 64 MiB")
         if chunk.rstrip(b" \t\r\n\0")[-1:] == b"}" and (size >= 2 * tried or _quiet()):
             try:
-                return parse_payload(b"".join(parts))
+                return parse(b"".join(parts))
             except PayloadError:
                 # Perhaps only a brace inside of it: wait for more, and look again at twice the size or after a silence.
                 tried = size
-    return parse_payload(b"".join(parts))
-
-
-def parse_payload(data: bytes) -> "dict[str, object]":
-    """The JSON object in the bytes of a payload. Raises `PayloadError` with the code ``malformed-payload``."""
-    try:
-        payload = loads(decode(data))
-    except JsonError as error:
-        raise PayloadError("malformed-payload", str(error)) from None
-    if not isinstance(payload, dict):
-        raise PayloadError("malformed-payload", "not a JSON object")
-    return payload
+    return parse(b"".join(parts))
 
 
 def _quiet() -> bool:

@@ -42,7 +42,7 @@ REASONS = {
         "The check ran out of time. Try once more, in a simpler form if there is one; then tell the user.",
     ),
     "internal-error": (
-        "Interlock met an internal error ({detail}), so the action was blocked. " + _DOCTOR,
+        "An internal error ({detail}) kept this from being judged, so the action was blocked. " + _DOCTOR,
         "The check itself failed; the action was not judged. " + _REPORT,
     ),
     "no-channel": (

@@ -1,6 +1,6 @@
 """What every host adapter is made of: the answer, the codec, and the rendering of a verdict as two texts."""
 
-from interlock.model.jsontext import clean
+from interlock.model.jsontext import JsonError, clean, decode, loads
 from interlock.model.toolcall import ToolCall
 from interlock.model.verdict import ALLOW, Verdict
 
@@ -65,6 +65,17 @@ class Codec:
         """The answer for a gating event; never weaker than the verdict. `deny_exit`: 2, or 0 where the user chose that."""
         human, agent = texts(verdict)
         return Answer(b'{"permission":"deny","decision":"deny"}\n', human + " " + agent, 2)
+
+
+def parse(data: bytes) -> "dict[str, object]":
+    """The JSON object in the bytes of a payload. Raises `PayloadError` with the code ``malformed-payload``."""
+    try:
+        payload = loads(decode(data))
+    except JsonError as error:
+        raise PayloadError("malformed-payload", str(error)) from None
+    if not isinstance(payload, dict):
+        raise PayloadError("malformed-payload", "not a JSON object")
+    return payload
 
 
 def texts(verdict: Verdict) -> tuple[str, str]:

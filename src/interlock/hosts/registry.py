@@ -1,6 +1,6 @@
 """Which hosts there are, and which one sent a payload."""
 
-from interlock.hosts.base import Codec
+from interlock.hosts.base import Codec, PayloadError
 
 #: Host ids with a folder of their own here, sorted (a test compares this with the folders).
 HOSTS = ("cursor",)
@@ -16,6 +16,27 @@ def codec(host: str) -> Codec:
     module = __import__("interlock.hosts." + host + ".codec", None, None, ("CODEC",))
     found: Codec = module.CODEC
     return found
+
+
+def resolve(own: Codec, event: str, payload: "dict[str, object]") -> "tuple[Codec, str, str]":
+    """(codec, event, "") to answer a payload with that reached the entry of `own` for `event` ("" when the entry names none).
+
+    Where the entry and the payload disagree the answer takes the payload's shape, and the stricter of the two events decides. The
+    third item is the id of a sender that has no codec, else "". Raises `PayloadError` for an event that nobody knows.
+    """
+    sender = detect(payload)
+    if sender and sender != own.host:
+        if sender not in HOSTS:
+            return own, event, sender
+        own = codec(sender)
+    named = payload.get("hook_event_name")
+    if isinstance(named, str) and named and named != event:
+        if event and named not in own.gates:
+            raise PayloadError("unknown-event", "registered for another event")
+        event = named
+    if event not in own.gates and event not in own.open_events:
+        raise PayloadError("unknown-event", "unknown event")
+    return own, event, ""
 
 
 def detect(payload: "dict[str, object]") -> str:
