@@ -1,0 +1,83 @@
+"""`interlock serve`: the AI security server."""
+
+import click
+
+from interlock.cli import output
+from interlock.config.paths import ensure_state
+
+#: What the server cannot run without, to be named before anything is bound.
+_NEEDED = ("msgspec", "uvicorn", "httptools", "starlette", "prometheus_client", "cryptography")
+
+
+@click.command(short_help="Run the AI security server.")
+@click.option(
+    "--listen",
+    default="127.0.0.1:8787",
+    show_default=True,
+    envvar="INTERLOCK_LISTEN",
+    show_envvar=True,
+    help="Address of the platform routes.",
+)
+@click.option(
+    "--admin-listen",
+    default="127.0.0.1:8788",
+    show_default=True,
+    envvar="INTERLOCK_ADMIN_LISTEN",
+    show_envvar=True,
+    help="Address of metrics and health. Keep it private.",
+)
+@click.option(
+    "--scope",
+    type=click.Choice(["latest_turn", "transcript"]),
+    default="latest_turn",
+    show_default=True,
+    help="What can cause a deny: the member's newest message and what follows, or the whole conversation.",
+)
+@click.option("--shadow", is_flag=True, help="Answer allow whatever is found; record what would be denied.")
+@click.option(
+    "--log-format", type=click.Choice(["auto", "json", "text"]), default="auto", show_default=True, help="Logs go to stderr."
+)
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True)
+@click.option("--dry-run", is_flag=True, help="Check that the server could start, and say what it would do; nothing is served.")
+@output.json_option
+def serve(
+    *, listen: str, admin_listen: str, scope: str, shadow: bool, log_format: str, log_level: str, dry_run: bool, as_json: bool
+) -> None:
+    """Receive signed inference-hook frames and answer each with a verdict.
+
+    \b
+    Examples:
+      interlock inspect keys add            add the platform's signing secret first
+      interlock serve                       frames on 127.0.0.1:8787, metrics and health on 127.0.0.1:8788
+      interlock serve --listen 0.0.0.0:8787 behind a proxy that ends TLS
+    """
+    need_server_extra("serve")
+    from interlock.inspection.policy import InspectionPolicy
+    from interlock.web import logs
+    from interlock.web.serve import ServeSettings, check_start
+    from interlock.web.serve import serve as run
+
+    state = ensure_state()
+    settings = ServeSettings(
+        state=state, listen=listen, admin_listen=admin_listen, policy=InspectionPolicy(scope=scope, shadow=shadow)
+    )
+    if dry_run:
+        found = check_start(settings)
+        if as_json:
+            output.emit_json(found)
+        else:
+            output.echo(
+                f"would listen on {found['listen']} (platforms) and {found['admin_listen']} (admin) with {found['keys']} key(s)"
+            )
+        return
+    logs.set_up("json" if as_json else log_format, log_level)
+    run(settings)
+
+
+def need_server_extra(command: str) -> None:
+    """Raise the one clear error when the `server` extra is not installed."""
+    from importlib.util import find_spec
+
+    for module in _NEEDED:
+        if find_spec(module) is None:
+            raise output.missing_extra(module, command)
