@@ -97,7 +97,8 @@ class Report:
         self._steps.append(
             {"part": self._part, "what": "run", "expected": "ok", "got": "failed", "ok": False, "text": reason, "ms": None}
         )
-        self._print(f"   {self._paint('failed', fg='magenta', bold=True)}  {reason}")
+        self._print(f"   {self._paint('failed', fg='magenta', bold=True)}")
+        self.say(reason)
 
     def closing(self, seconds: float) -> None:
         """The result and what to type next."""

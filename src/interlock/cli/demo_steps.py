@@ -104,9 +104,9 @@ def inspect(place: Place, report: Report, stack: ExitStack) -> None:
     """Start the server and send it signed frames, as Cursor's backend would."""
     from interlock.inspection.signing import sign
 
-    added = _json(place.interlock("inspect", "keys", "add", "demo", "--json"), "interlock inspect keys add")
+    added = _json(place.interlock("inspect", "keys", "add", "--generate", "--json"), "interlock inspect keys add")
     secret = str(added.get("secret", ""))
-    report.command("interlock inspect keys add demo", "the secret is shown once")
+    report.command("interlock inspect keys add --generate", "the secret is shown once")
     key = _key_bytes(secret)
     port, admin = _free_ports(2)
     server = _serve(place, port, admin, stack)
@@ -134,12 +134,10 @@ def inspect(place: Place, report: Report, stack: ExitStack) -> None:
         if status != 200:
             report.step(what, expected=expected, got=f"HTTP {status}", text=str(answer.get("error", "")), milliseconds=took)
             continue
-        said = str(answer.get("reason") or "")
+        said = str(answer.get("deny_reason") or "")
         if answer.get("reference_id"):
             said = f"{said} (reference {answer['reference_id']})".strip()
-        report.step(
-            what, expected=expected, got=str(answer.get("permission", answer.get("decision", "?"))), text=said, milliseconds=took
-        )
+        report.step(what, expected=expected, got=str(answer.get("action", "?")), text=said, milliseconds=took)
     status, _ = _post(port, {**headers, "webhook-signature": "v1," + "A" * 43 + "="}, body)
     report.step("a frame with a wrong signature", expected="HTTP 401", got=f"HTTP {status}", show="refused")
 
@@ -191,13 +189,13 @@ def doctor(place: Place, report: Report, stack: ExitStack) -> None:
     done = place.interlock("doctor", "--json")
     found = _json(done, "interlock doctor", codes=(0, 1))
     report.command("interlock doctor")
-    checks = [check for check in found.get("checks", []) if isinstance(check, dict)]
-    counts: dict[str, int] = {}
-    for check in checks:
-        counts[str(check.get("status"))] = counts.get(str(check.get("status")), 0) + 1
-    summary = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()))
-    failed = "; ".join(str(check.get("message", check.get("id", "?"))) for check in checks if check.get("status") == "fail")
-    report.step(summary or "no check ran", expected="ok", got="ok" if checks and not failed else "fail", text=failed)
+    results = [result for result in found.get("results", []) if isinstance(result, dict)]
+    for result in results:
+        if result.get("status") in {"fail", "warn"}:
+            report.say(f"{result['status']}: {result.get('detail', '')}")
+    summary = ", ".join(f"{count} {status}" for status, count in dict(found.get("counts") or {}).items() if count)
+    failed = "; ".join(str(result.get("detail", "?")) for result in results if result.get("status") == "fail")
+    report.step(summary or "no check ran", expected="ok", got="ok" if results and found.get("ok") is True else "fail", text=failed)
 
 
 #: The parts in the order in which they are shown.
@@ -212,7 +210,7 @@ PARTS: tuple[tuple[str, Callable[[Place, Report, ExitStack], None]], ...] = (
 def _install(place: Place, report: Report) -> dict[str, Any]:
     done = place.interlock("install", "cursor")
     if done.returncode:
-        raise StepError(f"interlock install cursor ended with {done.returncode}: {_last_line(done.stderr)}")
+        raise StepError(f"interlock install cursor ended with {done.returncode}: {_reason(done.stderr)}")
     hooks = _read_hooks(place)
     report.command("interlock install cursor", f"{len(hooks)} events registered in ~/.cursor/hooks.json")
     return hooks
@@ -252,7 +250,7 @@ def _answer(done: "subprocess.CompletedProcess[str]") -> dict[str, Any]:
     try:
         answer = json.loads(done.stdout)
     except ValueError:
-        raise StepError(f"the hook answered no JSON (exit {done.returncode}): {_last_line(done.stderr)}") from None
+        raise StepError(f"the hook answered no JSON (exit {done.returncode}): {_reason(done.stderr)}") from None
     return answer if isinstance(answer, dict) else {}
 
 
@@ -260,17 +258,17 @@ def _decision(done: "subprocess.CompletedProcess[str]") -> tuple[str, str]:
     answer = _answer(done)
     permission = str(answer.get("permission", "none"))
     if (permission == "deny") != (done.returncode == 2):
-        return f"{permission}, exit {done.returncode}", _last_line(done.stderr)
+        return f"{permission}, exit {done.returncode}", _reason(done.stderr)
     return permission, str(answer.get("user_message", ""))
 
 
 def _json(done: "subprocess.CompletedProcess[str]", what: str, codes: tuple[int, ...] = (0,)) -> dict[str, Any]:
     if done.returncode not in codes:
-        raise StepError(f"{what} ended with {done.returncode}: {' '.join(done.stderr.split())[:300]}")
+        raise StepError(f"{what} ended with {done.returncode}: {_reason(done.stderr)}")
     try:
         document = json.loads(done.stdout)
     except ValueError:
-        raise StepError(f"{what} printed no JSON: {_last_line(done.stderr)}") from None
+        raise StepError(f"{what} printed no JSON: {_reason(done.stderr)}") from None
     return document if isinstance(document, dict) else {}
 
 
@@ -379,6 +377,8 @@ def _holds(folder: str, needle: bytes) -> bool:
     return False
 
 
-def _last_line(text: str) -> str:
-    lines = [line for line in text.splitlines() if line.strip()]
-    return lines[-1][:300] if lines else "(nothing on stderr)"
+def _reason(text: str) -> str:
+    """The error in what a process said on stderr, else its last line."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    errors = [line for line in lines if line.startswith(("error:", "interlock:"))]
+    return [*(errors or lines[-1:]), "(nothing on stderr)"][0][:300]
