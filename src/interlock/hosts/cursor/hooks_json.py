@@ -180,7 +180,7 @@ def _is_integer(node: Node) -> bool:
 
 def _name(node: Node) -> str:
     names = {"object": "an object", "array": "a list", "string": "a text", "number": "a number"}
-    return names.get(node.kind, _shown(node))
+    return names.get(node.kind) or _shown(node)
 
 
 def _shown(node: Node) -> str:

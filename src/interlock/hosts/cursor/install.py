@@ -213,7 +213,8 @@ def _without(request: Request, path: str, before: bytes | None, outcome: Outcome
         return before, False
     created = record.created if record else None
     text = registration.strip(text, created)
-    if created and "file" in created and parse(text).value in ({}, {"version": 1, "hooks": {}}):
+    empty = parse(text).value in ({}, {"version": 1, "hooks": {}}) and "/" not in text
+    if created and "file" in created and empty:
         return None, False
     return text.encode(), False
 

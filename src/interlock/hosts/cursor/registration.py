@@ -105,10 +105,12 @@ def strip(text: str, created: tuple[str, ...] | None = None) -> str:
     """
     for event in dict.fromkeys(event for event, _, _ in own_entries(parse(text))):
         text = _drop(text, event, keep_empty=created is not None and f"hooks.{event}" not in created)
-    for key, empty in (("hooks", {}), ("version", 1)):
-        member = parse(text).member(key)
-        if created and key in created and member and member.value.value == empty:
-            text = remove_member(text, (), key)
+    hooks = parse(text).member("hooks")
+    if created and "hooks" in created and hooks and hooks.value.value == {}:
+        text = remove_member(text, (), "hooks")
+        # Without hooks the version means nothing; beside somebody's hooks Cursor demands it.
+        if "version" in created and parse(text).member("version"):
+            text = remove_member(text, (), "version")
     return text
 
 
