@@ -23,10 +23,12 @@ def page_id(path: Path) -> str:
 
 
 def code(path: Path) -> list[str]:
-    """Every line of a code block and every code span."""
+    """Every line of a code block (fenced or indented) and every code span."""
     text = path.read_text(encoding="utf-8")
     lines = [line.strip().removeprefix("$ ") for block in FENCE.findall(text) for line in block.splitlines()]
-    return lines + SPAN.findall(FENCE.sub("", text))
+    rest = FENCE.sub("", text)
+    lines += [line.strip() for line in rest.splitlines() if line.startswith("    ")]
+    return lines + SPAN.findall(rest)
 
 
 def cut(line: str) -> list[str]:
