@@ -66,6 +66,7 @@ def _value(text: str) -> str:
     if '"' not in text and "\\" not in text and "#" not in text and ";" not in text:
         return text
     out: list[str] = []
+    kept = 0
     quoted = False
     index = 0
     while index < len(text):
@@ -79,8 +80,10 @@ def _value(text: str) -> str:
             break
         else:
             out.append(char)
+        if quoted or not char.isspace():
+            kept = len(out)
         index += 1
-    return "".join(out).strip() if not quoted else "".join(out)
+    return "".join(out[:kept])
 
 
 def tracked(folder: str, path: str) -> "bool | None":
