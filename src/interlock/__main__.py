@@ -22,16 +22,16 @@ def main() -> None:
 def _hook(args: list[str]) -> None:
     try:
         from interlock.config.paths import state_dir
-        from interlock.hook import main as hook
+        from interlock.hook import run
 
-        hook(args, state_dir())
+        run(args, state_dir())
     except Exception as exc:
         sys.stderr.write(
             f"interlock: the hook could not start ({type(exc).__name__}); the action is blocked. Run `interlock doctor`.\n"
         )
     except KeyboardInterrupt:
         pass
-    # `hook.main` ends the process itself: whoever comes here has no verdict.
+    # `hook.run` ends the process itself: whoever comes here has no verdict.
     sys.exit(2)
 
 

@@ -33,7 +33,7 @@ class LazyGroup(click.Group):
     """A group whose commands are imported on use; listing them imports nothing."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 (click's signature)
-        return sorted(COMMANDS)
+        return present()
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 (click's signature)
         if cmd_name not in COMMANDS:
@@ -51,12 +51,19 @@ class LazyGroup(click.Group):
         return super().resolve_command(ctx, args)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        named = [CompletionItem(name, help=COMMANDS[name][2]) for name in sorted(COMMANDS) if name.startswith(incomplete)]
+        named = [CompletionItem(name, help=COMMANDS[name][2]) for name in present() if name.startswith(incomplete)]
         return named + click.Command.shell_complete(self, ctx, incomplete)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 (click's signature)
         with formatter.section("Commands"):
-            formatter.write_dl([(name, COMMANDS[name][2]) for name in sorted(COMMANDS)])
+            formatter.write_dl([(name, COMMANDS[name][2]) for name in present()])
+
+
+def present() -> list[str]:
+    """Commands whose module is part of this build, sorted. Looks for files only; nothing is imported."""
+    from importlib.util import find_spec
+
+    return sorted(name for name, (module, _, _) in COMMANDS.items() if find_spec(module) is not None)
 
 
 def load(name: str) -> click.Command:

@@ -10,6 +10,7 @@ from interlock.doctor.checks import (
     launcher,
     manifest,
     memory_store,
+    settings,
     state_folder,
 )
 
@@ -22,6 +23,7 @@ CHECKS: tuple[Check, ...] = (
     launcher,
     manifest,
     memory_store,
+    settings,
     state_folder,
 )
 
