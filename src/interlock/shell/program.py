@@ -88,7 +88,11 @@ class Program:
         """Base name of the program, "" when there is none; holds `UNKNOWN` when it cannot be known."""
         if not self.argv:
             return ""
-        return self.argv[0].text.replace("\\", "/").rsplit("/", 1)[-1] if self.dialect != "posix" else self.argv[0].text.rsplit("/", 1)[-1]
+        return (
+            self.argv[0].text.replace("\\", "/").rsplit("/", 1)[-1]
+            if self.dialect != "posix"
+            else self.argv[0].text.rsplit("/", 1)[-1]
+        )
 
 
 class Plan:

@@ -1,0 +1,1 @@
+"""POSIX and bash syntax: text to a tree. Nothing is expanded here."""

@@ -1,0 +1,63 @@
+"""What a shell knows while a script runs."""
+
+from interlock.shell.program import Word
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from interlock.shell.posix.nodes import Node
+
+
+class State:
+    """Variables, functions, directory and standard input of one shell process."""
+
+    __slots__ = (
+        "aliases", "cwd", "depth", "dirs", "feeds", "functions", "maybe", "params", "previous", "sources", "stdin", "values", "via", "zero",
+    )  # fmt: skip
+
+    def __init__(self, cwd: str) -> None:
+        self.cwd = cwd
+        """Current directory; holds `UNKNOWN` when it cannot be known."""
+        self.previous = cwd
+        """The directory before the last ``cd``."""
+        self.dirs: list[str] = []
+        """Stack of ``pushd``."""
+        self.values: "dict[str, str | list[str] | dict[str, str] | None]" = {}
+        """Variables set in the text; None: certainly unset."""
+        self.sources: dict[str, tuple[int, ...]] = {}
+        """Programs whose output a variable holds."""
+        self.functions: "dict[str, Node]" = {}
+        """Function bodies."""
+        self.aliases: dict[str, str] = {}
+        """Alias texts."""
+        self.params: list[Word] = []
+        """Positional parameters from ``$1`` on."""
+        self.zero = "bash"
+        """``$0``."""
+        self.stdin: "Word | None" = None
+        """Text on standard input where known."""
+        self.feeds: tuple[int, ...] = ()
+        """Programs that write to standard input."""
+        self.via: tuple[str, ...] = ()
+        """Wrappers around everything that runs here."""
+        self.maybe = False
+        """Runs only on some path."""
+        self.depth = 0
+        """Nesting of functions, shells and substitutions."""
+
+    def fork(self) -> "State":
+        """A child shell: it starts with a copy and gives nothing back."""
+        child = State(self.cwd)
+        child.previous = self.previous
+        child.dirs = list(self.dirs)
+        child.values = dict(self.values)
+        child.sources = dict(self.sources)
+        child.functions = dict(self.functions)
+        child.aliases = dict(self.aliases)
+        child.params = self.params
+        child.zero = self.zero
+        child.stdin = self.stdin
+        child.feeds = self.feeds
+        child.via = self.via
+        child.maybe = self.maybe
+        child.depth = self.depth
+        return child
