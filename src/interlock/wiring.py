@@ -1,8 +1,39 @@
 """The composition root: the only module that names a concrete backend."""
 
+import os
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from interlock.storage.base import MemoryStore
     from interlock.storage.inspect_ports import KeyStore, ReplayStore
+
+
+def open_memory_store(state: str, wait: float = 5.0) -> "MemoryStore":
+    """The memory store below the state folder, made when missing.
+
+    `wait`: seconds to wait for another process's write. Raises `StoreBusy` or `StoreUnusable`.
+    """
+    from interlock.storage.sqlite.store import SqliteStore
+
+    return SqliteStore(os.path.join(state, "memory", "memory.db"), wait)
+
+
+def describe_memory(state: str) -> str:
+    """One line about the memory store for the doctor. Raises `InterlockError` when it is damaged or cannot be opened."""
+    from interlock.memory.status import describe
+
+    store = open_memory_store(state)
+    try:
+        return describe(store, state)
+    finally:
+        store.close()
+
+
+def memory_event(host: str, event: str, payload: object, state: str) -> "dict[str, object]":
+    """The answer document to a memory event of a host; ``{}`` at any fault. Called by the hook."""
+    from interlock.memory.hooks import hook_event
+
+    return hook_event(host, event, payload, state, open_memory_store)
 
 
 def open_replay_store(state: str) -> "ReplayStore":

@@ -1,3 +1,4 @@
+# ruff: noqa: ARG002, PLR0917 - the ports name times and reasons that this backend has no use for
 """The ports over dictionaries. A transaction is a copy that is put back when the block fails."""
 
 import copy
@@ -15,7 +16,9 @@ class _Row:
 
     __slots__ = ("digest", "generation", "item", "occurrence", "session", "source")
 
-    def __init__(self, session: int, source: int, generation: int, digest: bytes, occurrence: int, item: "Turn | tuple[int, ToolUse]") -> None:
+    def __init__(
+        self, session: int, source: int, generation: int, digest: bytes, occurrence: int, item: "Turn | tuple[int, ToolUse]"
+    ) -> None:
         self.session = session
         self.source = source
         self.generation = generation
@@ -112,7 +115,9 @@ class _Turns(TurnStore):
     def projects(self) -> "list[tuple[int, Project]]":
         return sorted(self._data.projects.items())
 
-    def session(self, host: str, conversation: str, projects: "Sequence[int]", *, parent: str = "", title: str = "", at: float) -> int:
+    def session(
+        self, host: str, conversation: str, projects: "Sequence[int]", *, parent: str = "", title: str = "", at: float
+    ) -> int:
         known = self._named(host, conversation)
         if known is None:
             known = Session(len(self._data.sessions) + 1, host, conversation, parent, title, at, at)
@@ -144,7 +149,9 @@ class _Turns(TurnStore):
         return tuple(self._data.session_projects.get(session, ()))
 
     def sessions(self, projects: "Sequence[int] | None", limit: int) -> "list[Session]":
-        wanted = [one for one in self._data.sessions.values() if projects is None or set(projects) & set(self.session_projects(one.id))]
+        wanted = [
+            one for one in self._data.sessions.values() if projects is None or set(projects) & set(self.session_projects(one.id))
+        ]
         wanted.sort(key=lambda one: (one.updated, one.id), reverse=True)
         return [full for one in wanted[:limit] if (full := self._full(one)) is not None]
 
@@ -196,7 +203,9 @@ class _Turns(TurnStore):
         return None if row is None else copy.copy(_turn(row))
 
     def turns(self, session: int, after: int = 0, limit: int = 1000) -> "list[Turn]":
-        return [copy.copy(_turn(row)) for key, row in sorted(self._data.turns.items()) if row.session == session and key > after][:limit]
+        return [copy.copy(_turn(row)) for key, row in sorted(self._data.turns.items()) if row.session == session and key > after][
+            :limit
+        ]
 
     def tools(self, session: int, limit: int = 1000) -> "list[tuple[int, ToolUse]]":
         return [row.item for row in self._data.tools if row.session == session and isinstance(row.item, tuple)][:limit]

@@ -1,0 +1,143 @@
+"""Reading what is new in a transcript: by byte offset, checked against a digest of the bytes before it, cleaned on the way."""
+
+import os
+import stat
+import time
+from _blake2 import blake2b
+
+from interlock.hosts.registry import HOSTS
+from interlock.memory.batch import Batch
+from interlock.memory.privacy import Filter
+from interlock.model.session import Entry, Project, Source, ToolUse
+from interlock.storage.base import NewTurn
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from io import FileIO
+    from types import ModuleType
+
+#: Bytes before the offset whose digest shows whether the file was replaced.
+TAIL = 4096
+
+
+class Unreadable(Exception):  # noqa: N818 - names a state of the file
+    """The transcript cannot be read; the text says why in words fit for a person, without a path."""
+
+
+class Target:
+    """A transcript and what is known about it."""
+
+    __slots__ = ("conversation", "host", "parent", "path", "projects")
+
+    def __init__(self, host: str, path: str, conversation: str, parent: str = "", projects: "tuple[Project, ...]" = ()) -> None:
+        self.host = host
+        """Host id."""
+        self.path = path
+        """Real path."""
+        self.conversation = conversation
+        """Conversation to store it under if the file was never seen."""
+        self.parent = parent
+        """Conversation that started it as a subagent, or ""."""
+        self.projects = projects
+        """Projects of the window."""
+
+
+def transcripts(host: str) -> "ModuleType":
+    """The transcript module of a host. Raises `Unreadable` for a host without one."""
+    if host not in HOSTS:
+        raise Unreadable("this host's transcripts are not known")
+    return __import__("interlock.hosts." + host + ".transcript", None, None, ("read",))
+
+
+def batches(
+    target: Target, source: "Source | None", conversation: str, clean: Filter, key: bytes, *, budget: int = 0
+) -> "Iterator[Batch]":
+    """What is new in the file, in parts of about a megabyte (or `budget` bytes).
+
+    `source`: what the store knows of the file; `conversation`: the conversation that its turns belong to. Yields nothing when
+    nothing is new. Raises `Unreadable`.
+    """
+    reader = transcripts(target.host)
+    file = _open(target.path)
+    with file:
+        facts = os.fstat(file.fileno())
+        generation, offset = 1, 0
+        if source is not None:
+            same = facts.st_size >= source.offset and tail_digest(file, source.offset, key) == source.tail
+            generation = source.generation if same else source.generation + 1
+            offset = source.offset if same else 0
+            if same and facts.st_size == offset:
+                return
+        marker = blake2b(f"{target.host}\0{conversation}\0".encode("utf-8", "replace"), digest_size=16, key=key)
+        while True:
+            reading = reader.read(file, offset, budget or reader.CHUNK)
+            if reading.end == offset and not reading.lines:
+                return
+            entries = [_clean(entry, clean, marker) for entry in reading.entries]
+            yield Batch(
+                host=target.host,
+                conversation=conversation,
+                parent=target.parent,
+                projects=target.projects,
+                path=target.path,
+                device=facts.st_dev,
+                inode=facts.st_ino,
+                generation=generation,
+                start=offset,
+                end=reading.end,
+                tail=tail_digest(file, reading.end, key),
+                lines=reading.lines,
+                bad=reading.bad,
+                title=clean.text(reading.title) if reading.title else "",
+                entries=entries,
+                at=time.time(),
+            )
+            offset = reading.end
+            if not reading.more:
+                return
+
+
+def tail_digest(file: "FileIO", end: int, key: bytes) -> bytes:
+    """Digest of the last `TAIL` bytes before `end`."""
+    start = max(0, end - TAIL)
+    file.seek(start)
+    return blake2b(file.read(end - start), digest_size=16, key=key).digest()
+
+
+def _open(path: str) -> "FileIO":
+    try:
+        # Without O_NONBLOCK a pipe in the place of the file would hold the hook until its deadline.
+        handle = os.open(
+            path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+        )
+    except FileNotFoundError:
+        raise Unreadable("the transcript is gone") from None
+    except (OSError, ValueError):
+        raise Unreadable("the transcript cannot be opened") from None
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise Unreadable("the transcript is not a regular file")
+    return open(handle, "rb", buffering=0)
+
+
+def _clean(entry: Entry, clean: Filter, marker: "blake2b") -> NewTurn:
+    # The digest is over the words as they stand in the file: a better redactor must not make old turns look new.
+    text = clean.text(entry.text) if entry.text else ""
+    tools: list[tuple[ToolUse, bytes]] = []
+    for given in entry.tools:
+        mark = _mark(marker, "tool", given.name + "\0" + given.target + "\0" + given.detail)
+        tools += [(tool, mark) for tool in clean.tools((given,))]
+    return NewTurn(entry.role, text, entry.start, entry.end, entry.time, _mark(marker, entry.role, entry.text), tools)
+
+
+def _mark(marker: "blake2b", role: str, text: str) -> bytes:
+    one = marker.copy()
+    one.update(f"{role}\0{text}".encode("utf-8", "replace"))
+    return one.digest()
+
+
+def continues(path: str, source: Source, key: bytes) -> bool:
+    """Whether the file still starts with what was read of it. Raises `Unreadable`."""
+    with _open(path) as file:
+        return os.fstat(file.fileno()).st_size >= source.offset and tail_digest(file, source.offset, key) == source.tail

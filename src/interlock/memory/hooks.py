@@ -1,0 +1,132 @@
+"""The memory events of a host. Fails open: whatever happens, the answer is a document the host accepts, at worst ``{}``."""
+
+import os
+
+from interlock.memory import identity, log
+from interlock.memory.digest import join
+from interlock.memory.events import Event
+from interlock.memory.run import Run
+from interlock.memory.settings import load, switched_off
+from interlock.storage.base import StoreBusy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from interlock.storage.base import MemoryStore
+
+    Opener = Callable[[str, float], MemoryStore]
+
+#: Seconds that a hook waits for another writer.
+WAIT = 0.2
+
+_FOLLOWUP = (
+    "Interlock saved this conversation. If something here is worth knowing in a later session (a decision and its reason, a rule, "
+    "an open problem), state it now in a few lines; it is stored with this conversation. Otherwise answer only: nothing to add."
+)
+
+
+def hook_event(
+    host: str, event: str, payload: object, state: str, open_store: "Opener", *, env: "Mapping[str, str] | None" = None
+) -> "dict[str, object]":
+    """The answer document to one memory event.
+
+    `payload`: the decoded document from stdin, or anything else when it could not be decoded. `state`: the state folder. Never
+    raises; a fault leaves a line without content in ``<state>/memory/memory.log``.
+    """
+    folder = os.path.join(state, "memory")
+    try:
+        handler = _HANDLERS.get(event)
+        if handler is None:
+            return {}
+        values = os.environ if env is None else env
+        if not isinstance(payload, dict):
+            log.write(folder, event, "malformed-payload")
+        settings = load(state, values)
+        told = Event(host, event, payload, values)
+        roots = [root for root, _ in map(identity.normalise, told.roots) if root]
+        if not settings.enabled or switched_off(roots, settings):
+            return {}
+        run = Run(told, folder, settings, values)
+        try:
+            store = open_store(state, WAIT)
+        except StoreBusy:
+            if event != "sessionStart":
+                run.postpone()
+            return _answer_without_store(run)
+        try:
+            return handler(run, store)
+        finally:
+            store.close()
+    except Exception as error:
+        log.write(folder, event, "failed", type(error).__name__)
+        if event == "preCompact":
+            return {
+                "user_message": "Interlock could not save this conversation before the compaction; `interlock doctor` says why."
+            }
+        return {}
+
+
+def _stop(run: Run, store: "MemoryStore") -> "dict[str, object]":
+    run.capture(store)
+    event = run.event
+    # One diary entry, one question: a stop that wrote none asks nothing, and a follow-up turn's own stop never asks again.
+    asks = run.settings.followup and run.diary and event.loop == 0 and event.status == "completed" and not event.background
+    if asks and not store.notes.counter("quiet", run.told.key):
+        return {"followup_message": _FOLLOWUP}
+    return {}
+
+
+def _pre_compact(run: Run, store: "MemoryStore") -> "dict[str, object]":
+    run.capture(store)
+    total = 0
+    if not run.spooled:
+        session, event = run.saved.session, run.event
+        found = store.turns.get_session(session) if session else store.turns.find_session(event.host, event.conversation)
+        total = found.turns if found is not None else 0
+    return {"user_message": _told(run, total)}
+
+
+def _session_start(run: Run, store: "MemoryStore") -> "dict[str, object]":
+    event = run.event
+    if event.conversation and (event.background or event.mode in ("ask", "edit")):
+        try:
+            with store.writing():
+                store.notes.count("quiet", run.told.key)
+        except StoreBusy:
+            run.log("busy")
+    digests: list[str] = []
+    for one in identity.projects(event.roots, run.home):
+        digests += store.notes.digests((one.key, *one.also))[:1]
+    text = join(list(dict.fromkeys(one for one in digests if one)))
+    return {"additional_context": text} if text else {}
+
+
+def _session_end(run: Run, store: "MemoryStore") -> "dict[str, object]":
+    run.capture(store)
+    return {}
+
+
+def _answer_without_store(run: Run) -> "dict[str, object]":
+    return {"user_message": _told(run, 0)} if run.event.name == "preCompact" else {}
+
+
+def _told(run: Run, total: int) -> str:
+    """What happened, in true numbers."""
+    saved = run.saved
+    if run.why:
+        known = f" {_messages(total)} of it were stored earlier." if total else ""
+        return f"Interlock saved nothing of this conversation before the compaction: {run.why}.{known}"
+    bad = f" {saved.bad} line{'s' if saved.bad > 1 else ''} could not be read." if saved.bad else ""
+    if run.spooled:
+        return f"Interlock's store is busy: {_messages(saved.turns)} are kept on disk and join the store with the next save.{bad}"
+    if not saved.turns:
+        return f"Interlock had saved this conversation already ({_messages(total)}); nothing new before the compaction.{bad}"
+    return f"Interlock saved {_messages(saved.turns, 'new ')} before the compaction ({total} of this conversation in all).{bad}"
+
+
+def _messages(count: int, kind: str = "") -> str:
+    return f"{count} {kind}message" + ("" if count == 1 else "s")
+
+
+_HANDLERS = {"stop": _stop, "preCompact": _pre_compact, "sessionStart": _session_start, "sessionEnd": _session_end}

@@ -1,0 +1,29 @@
+"""One line for each fault that a hook swallowed: when, which event, what kind. Never a word of a conversation or a path."""
+
+import os
+import time
+
+#: Bytes after which the file is moved aside; one older file is kept.
+LIMIT = 1 << 20
+
+
+def write(folder: str, event: str, fault: str, detail: str = "") -> None:
+    """Append a line to ``memory.log`` in `folder`. Never raises: a hook must answer."""
+    try:
+        path = os.path.join(folder, "memory.log")
+        stamp = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+        line = " ".join(part for part in (stamp, _word(event), _word(fault), _word(detail)) if part) + "\n"
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        try:
+            os.write(handle, line.encode("ascii", "replace"))
+            size = os.fstat(handle).st_size
+        finally:
+            os.close(handle)
+        if size > LIMIT:
+            os.replace(path, path + ".1")
+    except OSError:
+        return
+
+
+def _word(text: str) -> str:
+    return "".join(char if char.isalnum() or char in "-_.:," else "-" for char in text[:80])

@@ -1,0 +1,106 @@
+"""Putting a batch into the store. Every function here runs inside a transaction of the caller."""
+
+from interlock.memory import digest, summary
+from interlock.memory.batch import Batch
+from interlock.model.session import CONTEXT, USER, Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from interlock.storage.base import MemoryStore
+
+#: Sessions that a project's digest draws on.
+_SESSIONS = 6
+
+
+class Saved:
+    """What a save came to."""
+
+    __slots__ = ("bad", "fresh", "session", "turns")
+
+    def __init__(self) -> None:
+        self.session = 0
+        """Id of the session, 0 when nothing was stored."""
+        self.turns = 0
+        """New turns, injected context not counted."""
+        self.fresh = False
+        """Whether anything was taken in, tool calls alone included."""
+        self.bad = 0
+        """Lines that could not be understood."""
+
+
+def batch(store: "MemoryStore", part: Batch, saved: Saved) -> None:
+    """Store one batch; adds to `saved`. What another process stored in the meantime is left out."""
+    known = store.turns.source(part.path)
+    entries = part.entries
+    position, lines, bad = part.end, part.lines, part.bad
+    generation, tail = part.generation, part.tail
+    if known is not None:
+        if known.generation > part.generation:
+            return
+        if known.generation == part.generation:
+            if part.end <= known.offset:
+                return
+            if part.start > known.offset:
+                # A gap: an earlier record was lost. Keep the words, leave the position, so that the next read fills the gap.
+                generation, position, tail = 0, known.offset, known.tail
+                lines = bad = 0
+            elif part.start < known.offset:
+                entries = [entry for entry in entries if entry.start >= known.offset]
+            lines += known.lines
+            bad += known.bad
+    projects = [store.turns.project(one, part.at) for one in part.projects]
+    session = store.turns.session(part.host, part.conversation, projects, parent=part.parent, title=_title(part), at=part.at)
+    source = Source(
+        part.path,
+        session,
+        generation=generation,
+        device=part.device,
+        inode=part.inode,
+        offset=position,
+        tail=tail,
+        lines=lines,
+        bad=bad,
+    )
+    ids = store.turns.append(source, entries, part.at)
+    if generation == 0 and known is not None:
+        source.generation = known.generation
+        store.turns.append(source, (), part.at)
+    saved.session = session
+    saved.turns += sum(1 for number in ids if entries[number].role != CONTEXT)
+    saved.bad += part.bad
+    if entries:
+        saved.fresh = True
+        found = summary.load(store.notes.summary(session)) if store.notes.summary(session) else summary.empty()
+        summary.add(found, entries, ids)
+        store.notes.set_summary(session, summary.dump(found), part.at)
+
+
+def refresh_digests(store: "MemoryStore", session: int, at: float) -> None:
+    """Prepare anew what the next session of this session's projects is told."""
+    roots = {number: one.root for number, one in store.turns.projects()}
+    for project in store.turns.session_projects(session):
+        found = []
+        for one, text in store.notes.summaries((project,), _SESSIONS):
+            kept = store.turns.get_session(one)
+            if kept is not None:
+                found.append((kept, text))
+        store.notes.set_digest(project, digest.render(found, store.notes.pins(project), roots.get(project, "")), at)
+
+
+def write_diary(store: "MemoryStore", session: int, at: float) -> int:
+    """A diary entry of what is new since the last one; answers its id, 0 when nothing is new."""
+    after = store.notes.counter("diary", str(session))
+    text, newest = digest.diary(summary.load(store.notes.summary(session)), after)
+    if not text:
+        return 0
+    store.notes.count("diary", str(session), newest - after)
+    return store.notes.add_diary(session, text, at)
+
+
+def _title(part: Batch) -> str:
+    if part.title:
+        return summary.title(part.title)
+    for entry in part.entries:
+        if entry.role == USER and entry.text:
+            return summary.title(entry.text)
+    return ""

@@ -1,0 +1,110 @@
+"""Opening a database: private files, write-ahead log, migrations, one transaction at a time.
+
+`_sqlite3` is used directly: the `sqlite3` package in front of it costs a hook 1 ms for adapters that nothing here needs.
+"""
+
+import os
+
+try:
+    import _sqlite3 as sqlite
+except ImportError:  # an interpreter that builds its own
+    import sqlite3 as sqlite  # type: ignore[no-redef]
+
+from interlock.storage.base import StoreBusy, StoreUnusable, Writing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sqlite3 import Connection
+
+#: Seconds that a hook waits for another writer before it spools, and that everything else waits.
+HOOK_WAIT = 0.2
+PATIENT_WAIT = 5.0
+
+DatabaseError = sqlite.DatabaseError
+OperationalError = sqlite.OperationalError
+
+
+def open_database(path: str, wait: float = PATIENT_WAIT) -> "Connection":
+    """A connection to the database at `path`, made and brought up to date when needed.
+
+    The file is 0600 and its folder 0700. Commits are durable (`synchronous = FULL`). Raises `StoreBusy` when another process
+    keeps it locked for longer than `wait` seconds, `StoreUnusable` when it is damaged, newer or out of reach.
+    """
+    try:
+        _private(path)
+        connection = sqlite.connect(path, timeout=wait, isolation_level=None)
+    except (OSError, sqlite.Error) as exc:
+        raise StoreUnusable(f"cannot open the memory store '{path}': {exc}", help=_help(path)) from exc
+    try:
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        from interlock.storage.sqlite.migrate import bring_up_to_date
+
+        bring_up_to_date(connection, path)
+    except sqlite.Error as exc:
+        connection.close()
+        if is_busy(exc):
+            raise StoreBusy(str(exc)) from exc
+        raise StoreUnusable(f"cannot use the memory store '{path}': {exc}", help=_help(path)) from exc
+    except BaseException:
+        connection.close()
+        raise
+    return connection  # type: ignore[no-any-return,unused-ignore]
+
+
+def is_busy(exc: BaseException) -> bool:
+    """Whether the error says that another process holds the lock."""
+    text = str(exc)
+    return isinstance(exc, sqlite.OperationalError) and ("locked" in text or "busy" in text)
+
+
+class Transaction(Writing):
+    """``BEGIN IMMEDIATE`` to ``COMMIT``: takes the write lock first, so that nothing read inside can be out of date."""
+
+    __slots__ = ("_connection",)
+
+    def __init__(self, connection: "Connection") -> None:
+        self._connection = connection
+
+    def __enter__(self) -> None:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite.OperationalError as exc:
+            if is_busy(exc):
+                raise StoreBusy(str(exc)) from exc
+            raise
+
+    def __exit__(self, kind: object, value: object, trace: object) -> None:
+        if kind is None:
+            try:
+                self._connection.execute("COMMIT")
+            except sqlite.OperationalError as exc:
+                self._roll_back()
+                if is_busy(exc):
+                    raise StoreBusy(str(exc)) from exc
+                raise
+        else:
+            self._roll_back()
+
+    def _roll_back(self) -> None:
+        # A full disk makes SQLite roll back by itself; a second rollback would hide the first error.
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+
+def _private(path: str) -> None:
+    """Make folder and file with their modes; SQLite gives the log files the mode of the database."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600))
+    except FileNotFoundError:
+        folder = os.path.dirname(path)
+        os.makedirs(os.path.dirname(folder), mode=0o700, exist_ok=True)
+        try:
+            os.mkdir(folder, 0o700)
+        except FileExistsError:
+            pass
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600))
+
+
+def _help(path: str) -> str:
+    return f"check that '{os.path.dirname(path)}' can be written and run `interlock doctor`"
