@@ -166,9 +166,9 @@ def _answer_open(run: _Run, payload: "dict[str, object]") -> Answer:
     try:
         if run.event == "sessionStart":
             _beat(run, payload)
-        from interlock.memory import hook_event
+        from interlock.wiring import memory_event
 
-        document = hook_event(run.codec.host, run.event, payload, run.state)
+        document = memory_event(run.codec.host, run.event, payload, run.state)
         document = {key: value for key, value in document.items() if value is not None}
         return Answer((dumps(document) + "\n").encode("utf-8", "replace"))
     except (Exception, Deadline) as error:
