@@ -35,13 +35,37 @@ _NEEDED = ("msgspec", "uvicorn", "httptools", "starlette", "prometheus_client", 
 )
 @click.option("--shadow", is_flag=True, help="Answer allow whatever is found; record what would be denied.")
 @click.option(
+    "--body-timeout",
+    type=click.FloatRange(0.1, 600.0),
+    default=10.0,
+    show_default=True,
+    help="Seconds for a whole body to arrive.",
+)
+@click.option(
+    "--max-in-flight",
+    type=click.IntRange(min=1024),
+    default=160 * 1024 * 1024,
+    show_default=True,
+    help="Bytes of bodies held at once; past them new ones are put off with 503.",
+)
+@click.option(
     "--log-format", type=click.Choice(["auto", "json", "text"]), default="auto", show_default=True, help="Logs go to stderr."
 )
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True)
 @click.option("--dry-run", is_flag=True, help="Check that the server could start, and say what it would do; nothing is served.")
 @output.json_option
 def serve(
-    *, listen: str, admin_listen: str, scope: str, shadow: bool, log_format: str, log_level: str, dry_run: bool, as_json: bool
+    *,
+    listen: str,
+    admin_listen: str,
+    scope: str,
+    shadow: bool,
+    body_timeout: float,
+    max_in_flight: int,
+    log_format: str,
+    log_level: str,
+    dry_run: bool,
+    as_json: bool,
 ) -> None:
     """Receive signed inference-hook frames and answer each with a verdict.
 
@@ -59,8 +83,8 @@ def serve(
 
     state = ensure_state()
     settings = ServeSettings(
-        state=state, listen=listen, admin_listen=admin_listen, policy=InspectionPolicy(scope=scope, shadow=shadow)
-    )
+        state=state, listen=listen, admin_listen=admin_listen, policy=InspectionPolicy(scope=scope, shadow=shadow),
+ body_seconds=body_timeout, max_held=max_in_flight,)
     if dry_run:
         found = check_start(settings)
         if as_json:

@@ -26,6 +26,9 @@ _NAMES = {
     "huggingface": "Hugging Face", "digitalocean": "DigitalOcean", "databricks": "Databricks", "telegram": "Telegram", "id": "ID",
 }  # fmt: skip
 
+#: Beginnings that are spoken with a vowel.
+_AN = ("a", "A", "e", "E", "i", "I", "o", "O", "npm", "SSH")
+
 _PLACES = {
     frames.MEMBER: "your message",
     frames.ATTACHMENT: "an attachment",
@@ -119,7 +122,7 @@ def reason(denying: Iterable[Located]) -> str:
 def described(detector: str) -> str:
     """A detector id in words: ``github-token`` -> ``a GitHub token``."""
     words = " ".join(_NAMES.get(part, part) for part in detector.split("-"))
-    article = "an" if words[:1].lower() in "aeiou" and not words.startswith("U") else "a"
+    article = "an" if words.startswith(_AN) else "a"
     return f"{article} {words}"
 
 

@@ -28,7 +28,7 @@ from interlock.model.errors import USAGE, InterlockError
 from interlock.web.app import PlatformApp, admin_app
 from interlock.web.canary import canary_check
 from interlock.web.health import Health
-from interlock.web.ingress import Ingress, Receive, Scope, Send
+from interlock.web.ingress import BODY_SECONDS, MAX_HELD, Ingress, Receive, Scope, Send
 from interlock.web.metrics import Metrics
 
 #: Seconds between two looks at the key store: a new key is in force within them.
@@ -52,6 +52,10 @@ class ServeSettings(Struct, frozen=True):
     """Address of metrics and health."""
     policy: InspectionPolicy = InspectionPolicy()
     """What is denied."""
+    body_seconds: float = BODY_SECONDS
+    """Seconds for a whole body to arrive."""
+    max_held: int = MAX_HELD
+    """Bytes of bodies held at once."""
 
 
 def parse_address(text: str, option: str) -> tuple[str, int]:
@@ -122,7 +126,7 @@ def serve(settings: ServeSettings) -> None:
         stack.callback(platform_socket.close)
         admin_socket = bind(settings.admin_listen, "--admin-listen")
         stack.callback(admin_socket.close)
-        platform_app = PlatformApp(Ingress(receiver), health)
+        platform_app = PlatformApp(Ingress(receiver, max_held=settings.max_held, body_seconds=settings.body_seconds), health)
         sys.setswitchinterval(SWITCH_SECONDS)
         journal.start()
         stack.callback(journal.stop)

@@ -11,7 +11,9 @@ from interlock.inspection.secrets import SecretError, new_secret, parse_secret, 
 CASES = pathlib.Path(__file__).parents[2] / "cases" / "inference" / "secrets.jsonl"
 
 
-@pytest.mark.parametrize("case", [json.loads(line) for line in CASES.read_text(encoding="utf-8").splitlines()], ids=lambda case: case["text"][:30])
+@pytest.mark.parametrize(
+    "case", [json.loads(line) for line in CASES.read_text(encoding="utf-8").splitlines()], ids=lambda case: case["text"][:30]
+)
 def test_secret(case: dict[str, Any]) -> None:
     if "bytes" in case:
         assert len(parse_secret(case["text"])) == case["bytes"]

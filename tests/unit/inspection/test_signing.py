@@ -2,13 +2,15 @@
 
 import base64
 import datetime
+import itertools
 import json
 import pathlib
 import time
 from typing import Any
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 from standardwebhooks import Webhook, WebhookVerificationError
 
 from interlock.inspection import signing
@@ -100,12 +102,14 @@ def test_chunks_do_not_matter(key: bytes, webhook_id: str, stamp: int, body: byt
     value = sign(key, webhook_id, stamp, body).encode()
     check = signing.begin([Candidate("k", key)], webhook_id.encode(), str(stamp).encode(), value, stamp)
     edges = [0, *sorted(min(cut, len(body)) for cut in cuts), len(body)]
-    for start, end in zip(edges, edges[1:], strict=False):
+    for start, end in itertools.pairwise(edges):
         check.update(body[start:end])
     assert check.finish() == "k"
 
 
-@given(key=KEYS, webhook_id=IDS, stamp=TIMES, body=st.binary(min_size=1, max_size=100), at=st.integers(0, 99), bit=st.integers(0, 7))
+@given(
+    key=KEYS, webhook_id=IDS, stamp=TIMES, body=st.binary(min_size=1, max_size=100), at=st.integers(0, 99), bit=st.integers(0, 7)
+)
 def test_one_changed_bit_is_rejected(key: bytes, webhook_id: str, stamp: int, body: bytes, at: int, bit: int) -> None:
     value = sign(key, webhook_id, stamp, body).encode()
     at %= len(body)
@@ -138,7 +142,11 @@ def test_the_error_says_nothing_of_the_reason() -> None:
 def test_an_expired_key_takes_no_part() -> None:
     old, new = b"o" * 32, b"n" * 32
     candidates = [Candidate("new", new), Candidate("old", old, expires=1_790_000_100)]
-    headers = {"webhook-id": "req_1", "webhook-timestamp": "1790000000", "webhook-signature": sign(old, "req_1", 1_790_000_000, b"{}")}
+    headers = {
+        "webhook-id": "req_1",
+        "webhook-timestamp": "1790000000",
+        "webhook-signature": sign(old, "req_1", 1_790_000_000, b"{}"),
+    }
     assert verify(candidates, headers, b"{}", 1_790_000_099) == "old"
     with pytest.raises(SignatureError):
         verify(candidates, headers, b"{}", 1_790_000_100)
