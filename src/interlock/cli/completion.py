@@ -12,7 +12,7 @@ _SOURCE = {
 }
 
 
-@click.command(epilog="Examples: " + "; ".join(_SOURCE.values()))
+@click.command(epilog=output.examples(*_SOURCE.values()))
 @click.argument("shell", type=click.Choice(sorted(_SOURCE)))
 def completion(shell: str) -> None:
     """Print the completion script of a shell."""

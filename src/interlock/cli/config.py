@@ -13,7 +13,7 @@ def config() -> None:
     """Show settings and where each value came from."""
 
 
-@config.command(epilog="Examples: interlock config show --origin; interlock config show remember.interval")
+@config.command(epilog=output.examples("interlock config show --origin", "interlock config show remember.interval"))
 @click.argument("key", required=False)
 @click.option("--origin", is_flag=True, help="Show the layer, file and line of each value.")
 @output.json_option

@@ -10,12 +10,15 @@ from interlock.model.errors import NEGATIVE, OK
 
 
 @click.command(
-    epilog="Exit code 1 when a check fails. Examples: interlock doctor; interlock doctor --quick; interlock doctor --json"
+    epilog=output.examples("interlock doctor", "interlock doctor --quick    no process is started", "interlock doctor --json")
 )
 @click.option("--quick", is_flag=True, help="Leave out the checks that start processes or read much.")
 @output.json_option
 def doctor(quick: bool, as_json: bool) -> int:
-    """Check the installation, run the registered commands, and say how to mend what is wrong."""
+    """Check the installation, run the registered commands, and say how to mend what is wrong.
+
+    Exit code 1 when a check fails.
+    """
     from interlock.doctor import render
     from interlock.doctor.base import Environment
     from interlock.doctor.registry import CHECKS, run_all

@@ -12,7 +12,7 @@ def hosts() -> None:
     """List the hosts that Interlock knows."""
 
 
-@hosts.command("list", epilog="Examples: interlock hosts list; interlock hosts list --json")
+@hosts.command("list", epilog=output.examples("interlock hosts list", "interlock hosts list --json"))
 @output.json_option
 def list_hosts(as_json: bool) -> None:
     """The hosts, the version found on this machine, and what is registered."""

@@ -27,7 +27,11 @@ def _target(command: Callable[..., None]) -> Callable[..., None]:
 
 
 @click.command(
-    epilog="Examples: interlock install cursor --dry-run; interlock install cursor --parts guard; interlock install cursor --scope project"
+    epilog=output.examples(
+        "interlock install cursor --dry-run          show the exact change",
+        "interlock install cursor --parts guard      the guard without the memory",
+        "interlock install cursor --scope project    for everybody who clones this project",
+    )
 )
 @_target
 @click.option("--parts", default=",".join(cursor.PARTS), show_default=True, help="Parts to register, parted by commas.")
@@ -46,7 +50,7 @@ def install(host: str, scope: str, dry_run: bool, as_json: bool, parts: str) -> 
         output.note("next: interlock doctor")
 
 
-@click.command(epilog="Examples: interlock uninstall cursor --dry-run; interlock uninstall cursor --scope project")
+@click.command(epilog=output.examples("interlock uninstall cursor --dry-run", "interlock uninstall cursor --scope project"))
 @_target
 def uninstall(host: str, scope: str, dry_run: bool, as_json: bool) -> None:
     """Remove the hooks from a host. Restores its file byte for byte where nobody changed it since."""

@@ -88,7 +88,7 @@ def load(name: str) -> click.Command:
 @click.group(
     cls=LazyGroup,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog="Start with: interlock install cursor; interlock doctor",
+    epilog="\b\nStart with:\n  interlock demo\n  interlock install cursor\n  interlock doctor",
 )
 @click.version_option(__version__, "--version", prog_name="interlock", message="%(prog)s %(version)s")
 @click.option("-q", "--quiet", is_flag=True, help="Print data and errors only.")

@@ -1,5 +1,6 @@
 """What every command prints: data on stdout, everything else on stderr, one shape for JSON and for errors."""
 
+import contextlib
 import json
 import os
 import sys
@@ -28,6 +29,11 @@ def dry_run_option(command: F) -> F:
     return click.option("--dry-run", is_flag=True, help="Show the exact changes and write nothing.")(command)
 
 
+def examples(*lines: str) -> str:
+    """An epilog with one example a line, as click's help pages need it."""
+    return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
+
+
 def emit_json(document: Mapping[str, Any]) -> None:
     """Print one JSON document with `schema_version` first, keys in the given order, and a final newline."""
     body = {"schema_version": SCHEMA_VERSION, **document}
@@ -47,14 +53,14 @@ def echo(text: str = "") -> None:
 def note(text: str) -> None:
     """A remark on stderr; `--quiet` silences it."""
     if not is_quiet():
-        click.echo(text, err=True)
+        _complain(text)
 
 
 def warn(text: str, help: str = "") -> None:
     """A warning on stderr with an optional next step; `--quiet` does not silence it."""
-    click.echo(f"{_paint('warning:', 'yellow')} {text}", err=True)
+    _complain(f"{_paint('warning:', 'yellow')} {text}")
     if help:
-        click.echo(f"{_paint('help:', 'cyan')} {help}", err=True)
+        _complain(f"{_paint('help:', 'cyan')} {help}")
 
 
 def is_quiet() -> bool:
@@ -131,7 +137,7 @@ def guarded(action: Callable[[], int | None]) -> int:
     except click.Abort:
         return INTERRUPTED
     except click.exceptions.NoArgsIsHelpError as exc:
-        click.echo(exc.format_message(), err=True)
+        _complain(exc.format_message())
         return USAGE
     except click.UsageError as exc:
         command = exc.ctx.command_path if exc.ctx else "interlock"
@@ -142,11 +148,6 @@ def guarded(action: Callable[[], int | None]) -> int:
         return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader went away. Python would complain once more while it flushes at exit.
-        devnull = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(devnull, sys.stdout.fileno())
-        return 0
     except ModuleNotFoundError as exc:
         if _is_own(exc.name):
             return _internal(exc)
@@ -159,9 +160,9 @@ def guarded(action: Callable[[], int | None]) -> int:
 
 def print_error(message: str, help: str = "") -> None:
     """`error:` and `help:` lines on stderr."""
-    click.echo(f"{_paint('error:', 'red')} {message}", err=True)
+    _complain(f"{_paint('error:', 'red')} {message}")
     if help:
-        click.echo(f"{_paint('help:', 'cyan')} {help}", err=True)
+        _complain(f"{_paint('help:', 'cyan')} {help}")
 
 
 def _internal(exc: BaseException) -> int:
@@ -210,10 +211,20 @@ def _paint(text: str, colour: str) -> str:
     return click.style(text, fg=colour, bold=True) if colour_on(sys.stderr) else text
 
 
+def _complain(text: str) -> None:
+    with contextlib.suppress(BrokenPipeError):
+        click.echo(text, err=True, color=colour_on(sys.stderr))
+
+
 def _write(text: str) -> None:
     try:
-        sys.stdout.write(text)
-    except UnicodeEncodeError:
-        encoding = sys.stdout.encoding or "ascii"
-        sys.stdout.write(text.encode(encoding, "backslashreplace").decode(encoding))
-    sys.stdout.flush()
+        try:
+            sys.stdout.write(text)
+        except UnicodeEncodeError:
+            encoding = sys.stdout.encoding or "ascii"
+            sys.stdout.write(text.encode(encoding, "backslashreplace").decode(encoding))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has what it wanted. Python would complain once more while it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise click.exceptions.Exit(0) from None
