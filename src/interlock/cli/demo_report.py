@@ -110,9 +110,7 @@ class Report:
                 self._paint(f"{len(wrong)} of {len(self._steps)} steps went wrong ({seconds:.1f} s):", fg="magenta", bold=True)
             )
             for step in wrong:
-                self._print(
-                    f"   {step['part']}: {step['what']}: {step['text'] or 'expected ' + step['expected'] + ', got ' + step['got']}"
-                )
+                self._print(f"   {step['part']}: {step['what']}: expected {step['expected']}, got {step['got']}")
             return
         self._print(self._paint(f"All {len(self._steps)} steps went as they must ({seconds:.1f} s).", fg="green", bold=True))
         self._print("For real use, type next:")

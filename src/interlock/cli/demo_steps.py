@@ -158,7 +158,12 @@ def remember(place: Place, report: Report, stack: ExitStack) -> None:
     }
     done, took = place.shell(_registered(hooks, "preCompact"), json.dumps(payload))
     report.step(
-        "preCompact: the transcript is captured", expected="exit 0", got=f"exit {done.returncode}", show="saved", milliseconds=took
+        "preCompact: the transcript is captured",
+        expected="exit 0",
+        got=f"exit {done.returncode}",
+        show="saved",
+        text=str(_answer(done).get("user_message", "")),
+        milliseconds=took,
     )
     start = _event(place, "sessionStart") | {
         "conversation_id": data.NEXT_CONVERSATION,
