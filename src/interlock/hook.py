@@ -137,6 +137,10 @@ def _respond_open(run: _Run) -> Answer:
     _watch_softly(run.codec.open_deadline)
     try:
         payload = _read_payload()
+    except PayloadError as error:
+        # The host's environment can still name the conversation file.
+        _answer_open(run, None)
+        return _nothing(run, error)
     except (Exception, Deadline) as error:
         return _nothing(run, error)
     named = payload.get("hook_event_name")
@@ -161,10 +165,10 @@ def _judge_quietly(run: _Run, payload: "dict[str, object]") -> Answer:
     return run.codec.encode(run.event, verdict)
 
 
-def _answer_open(run: _Run, payload: "dict[str, object]") -> Answer:
+def _answer_open(run: _Run, payload: "dict[str, object] | None") -> Answer:
     _watch_softly(run.codec.open_deadline)
     try:
-        if run.event == "sessionStart":
+        if run.event == "sessionStart" and payload is not None:
             _beat(run, payload)
         from interlock.wiring import memory_event
 

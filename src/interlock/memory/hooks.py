@@ -32,7 +32,8 @@ def hook_event(
     """The answer document to one memory event.
 
     `payload`: the decoded document from stdin, or anything else when it could not be decoded. `state`: the state folder. Never
-    raises; a fault leaves a line without content in ``<state>/memory/memory.log``.
+    raises; a fault leaves a line without content in ``<state>/memory/memory.log``. What could not be decoded is answered ``{}``, yet
+    the conversation file that the environment names is captured.
     """
     folder = os.path.join(state, "memory")
     try:
@@ -40,8 +41,11 @@ def hook_event(
         if handler is None:
             return {}
         values = os.environ if env is None else env
-        if not isinstance(payload, dict):
+        malformed = not isinstance(payload, dict)
+        if malformed:
             log.write(folder, event, "malformed-payload")
+            if event == "sessionStart" or not values.get("CURSOR_TRANSCRIPT_PATH"):
+                return {}
         settings = load(state, values)
         told = Event(host, event, payload, values)
         roots = [root for root, _ in map(identity.normalise, told.roots) if root]
@@ -55,7 +59,8 @@ def hook_event(
                 run.postpone()
             return _answer_without_store(run)
         try:
-            return handler(run, store)
+            answer = handler(run, store)
+            return {} if malformed else answer
         finally:
             store.close()
     except Exception as error:
