@@ -77,7 +77,7 @@ class Batch:
         self.entries = entries
         """What is to be stored."""
         self.at = at
-        """When it was read, seconds since the epoch."""
+        """When the file was last written, seconds since the epoch."""
 
     def document(self) -> "dict[str, object]":
         """Plain values for JSON."""

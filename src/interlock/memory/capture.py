@@ -91,7 +91,7 @@ def batches(
                 bad=reading.bad,
                 title=clean.text(reading.title) if reading.title else "",
                 entries=entries,
-                at=time.time(),
+                at=min(facts.st_mtime, time.time()),
             )
             offset = reading.end
             if not reading.more:

@@ -6,6 +6,8 @@ import time
 #: Bytes after which the file is moved aside; one older file is kept.
 LIMIT = 1 << 20
 
+_FLAGS = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+
 
 def write(folder: str, event: str, fault: str, detail: str = "") -> None:
     """Append a line to ``memory.log`` in `folder`. Never raises: a hook must answer."""
@@ -13,7 +15,11 @@ def write(folder: str, event: str, fault: str, detail: str = "") -> None:
         path = os.path.join(folder, "memory.log")
         stamp = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         line = " ".join(part for part in (stamp, _word(event), _word(fault), _word(detail)) if part) + "\n"
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        try:
+            handle = os.open(path, _FLAGS, 0o600)
+        except FileNotFoundError:
+            os.makedirs(folder, mode=0o700, exist_ok=True)
+            handle = os.open(path, _FLAGS, 0o600)
         try:
             os.write(handle, line.encode("ascii", "replace"))
             size = os.fstat(handle).st_size

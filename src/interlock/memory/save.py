@@ -2,7 +2,8 @@
 
 from interlock.memory import digest, summary
 from interlock.memory.batch import Batch
-from interlock.model.session import CONTEXT, USER, Source
+from interlock.model.session import CONTEXT, USER, Source, ToolUse
+from interlock.storage.base import NewTurn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,7 +50,10 @@ def batch(store: "MemoryStore", part: Batch, saved: Saved) -> None:
             lines += known.lines
             bad += known.bad
     projects = [store.turns.project(one, part.at) for one in part.projects]
-    session = store.turns.session(part.host, part.conversation, projects, parent=part.parent, title=_title(part), at=part.at)
+    started = next((entry.time for entry in entries if entry.time is not None), part.at)
+    session = store.turns.session(
+        part.host, part.conversation, projects, parent=part.parent, title=_title(part), at=part.at, started=started
+    )
     source = Source(
         part.path,
         session,
@@ -104,3 +108,17 @@ def _title(part: Batch) -> str:
         if entry.role == USER and entry.text:
             return summary.title(entry.text)
     return ""
+
+
+def rebuild_summary(store: "MemoryStore", session: int, at: float) -> None:
+    """Draw the running summary anew from the stored turns, after some were forgotten. The diary keeps no word of them either."""
+    found = summary.empty()
+    tools: dict[int, list[tuple[ToolUse, bytes]]] = {}
+    for turn, tool in store.turns.tools(session, 1_000_000):
+        tools.setdefault(turn, []).append((tool, b""))
+    turns = store.turns.turns(session, 0, 1_000_000)
+    entries = [NewTurn(one.role, one.text, one.start, one.end, one.time, b"", tools.get(one.id, ())) for one in turns]
+    summary.add(found, entries, {number: one.id for number, one in enumerate(turns)})
+    store.notes.set_summary(session, summary.dump(found), at)
+    store.notes.drop_diary(session)
+    store.notes.drop_counter("diary", str(session))

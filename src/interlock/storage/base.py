@@ -82,9 +82,17 @@ class TurnStore(ABC):
 
     @abstractmethod
     def session(
-        self, host: str, conversation: str, projects: "Sequence[int]", *, parent: str = "", title: str = "", at: float
+        self,
+        host: str,
+        conversation: str,
+        projects: "Sequence[int]",
+        *,
+        parent: str = "",
+        title: str = "",
+        at: float,
+        started: float,
     ) -> int:
-        """Id of the session, stored when new; adds the projects, fills an empty title, moves `updated` on."""
+        """Id of the session, stored when new; adds the projects, fills an empty title, moves `updated` on to `at` and `started` back."""
 
     @abstractmethod
     def find_session(self, host: str, conversation: str) -> "Session | None":
@@ -177,6 +185,10 @@ class NoteStore(ABC):
     @abstractmethod
     def diary(self, projects: "Sequence[int] | None", limit: int) -> "list[tuple[int, int, float, str]]":
         """Newest entries: id, session id, time, text."""
+
+    @abstractmethod
+    def drop_diary(self, session: int) -> None:
+        """Remove a session's diary entries."""
 
     @abstractmethod
     def set_digest(self, project: int, text: str, at: float) -> None:

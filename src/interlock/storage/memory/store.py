@@ -116,13 +116,22 @@ class _Turns(TurnStore):
         return sorted(self._data.projects.items())
 
     def session(
-        self, host: str, conversation: str, projects: "Sequence[int]", *, parent: str = "", title: str = "", at: float
+        self,
+        host: str,
+        conversation: str,
+        projects: "Sequence[int]",
+        *,
+        parent: str = "",
+        title: str = "",
+        at: float,
+        started: float,
     ) -> int:
         known = self._named(host, conversation)
         if known is None:
-            known = Session(len(self._data.sessions) + 1, host, conversation, parent, title, at, at)
+            known = Session(len(self._data.sessions) + 1, host, conversation, parent, title, started, at)
             self._data.sessions[known.id] = known
         known.updated = max(known.updated, at)
+        known.started = min(known.started, started)
         known.title = known.title or title
         known.parent = known.parent or parent
         linked = self._data.session_projects.setdefault(known.id, [])
@@ -281,11 +290,15 @@ class _Notes(NoteStore):
         return projects is None or bool(set(projects) & set(self._store.turns.session_projects(session)))
 
     def add_diary(self, session: int, text: str, at: float) -> int:
-        self._data.diary.append((len(self._data.diary) + 1, session, at, text))
-        return len(self._data.diary)
+        number = max((entry[0] for entry in self._data.diary), default=0) + 1
+        self._data.diary.append((number, session, at, text))
+        return number
 
     def diary(self, projects: "Sequence[int] | None", limit: int) -> "list[tuple[int, int, float, str]]":
         return [entry for entry in reversed(self._data.diary) if self._in(entry[1], projects)][:limit]
+
+    def drop_diary(self, session: int) -> None:
+        self._data.diary = [entry for entry in self._data.diary if entry[1] != session]
 
     def set_digest(self, project: int, text: str, at: float) -> None:
         self._data.digests[project] = text

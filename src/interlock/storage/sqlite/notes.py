@@ -75,6 +75,9 @@ class SqliteNotes(NoteStore):
         rows = self._db.execute(f"SELECT id, session, created, text FROM diary {where} ORDER BY id DESC LIMIT ?", (*values, limit))
         return [(row[0], row[1], row[2], row[3]) for row in rows]
 
+    def drop_diary(self, session: int) -> None:
+        self._db.execute("DELETE FROM diary WHERE session = ?", (session,))
+
     def set_digest(self, project: int, text: str, at: float) -> None:
         self._db.execute("INSERT OR REPLACE INTO digests (project, text, updated) VALUES (?, ?, ?)", (project, text, at))
 

@@ -68,15 +68,24 @@ class SqliteTurns(TurnStore):
         ]
 
     def session(
-        self, host: str, conversation: str, projects: "Sequence[int]", *, parent: str = "", title: str = "", at: float
+        self,
+        host: str,
+        conversation: str,
+        projects: "Sequence[int]",
+        *,
+        parent: str = "",
+        title: str = "",
+        at: float,
+        started: float,
     ) -> int:
         row = self._db.execute(
             """INSERT INTO sessions (host, conversation, parent, title, started, updated) VALUES (?, ?, ?, ?, ?, ?)
             ON CONFLICT (host, conversation) DO UPDATE SET updated = max(updated, excluded.updated),
+              started = min(started, excluded.started),
               title = CASE title WHEN '' THEN excluded.title ELSE title END,
               parent = CASE parent WHEN '' THEN excluded.parent ELSE parent END
             RETURNING id""",
-            (host, conversation, parent, title, at, at),
+            (host, conversation, parent, title, started, at),
         ).fetchone()
         session = int(row[0])
         known = self.session_projects(session)

@@ -1,0 +1,181 @@
+"""Reading transcripts that are already on the disk. The same capture as in the hooks, so that nothing comes in twice."""
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from interlock.memory import capture, identity, save
+from interlock.memory import key as keys
+from interlock.memory.batch import Batch
+from interlock.memory.privacy import Filter
+from interlock.memory.redaction import redactor
+from interlock.memory.run import take_spool
+from interlock.memory.settings import Settings
+from interlock.model.errors import USAGE, InterlockError
+from interlock.model.session import Project
+from interlock.storage.base import MemoryStore
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+#: Folders listed on the way from the file system's root to a workspace, at most.
+_STEPS = 2000
+
+
+class Mined:
+    """What mining came to."""
+
+    def __init__(self) -> None:
+        self.files = 0
+        """Files read."""
+        self.unchanged = 0
+        """Files among them with nothing new."""
+        self.turns = 0
+        """New turns."""
+        self.bad = 0
+        """Lines that could not be understood."""
+        self.failed: list[tuple[str, str]] = []
+        """Path and reason of each file that could not be read."""
+
+
+def files(path: str, host: str, env: Mapping[str, str]) -> list[str]:
+    """Transcripts at `path` (a file or a folder), or all of the host's when it is "".
+
+    Raises `InterlockError` when there are none.
+    """
+    reader = capture.transcripts(host)
+    if not path:
+        found = list(reader.discover(env))
+        if not found:
+            raise InterlockError(
+                f"no transcripts below '{reader.data_dir(env)}'",
+                help="name a file or folder: interlock remember mine PATH",
+            )
+        return found
+    if os.path.isfile(path):
+        return [path]
+    if not os.path.isdir(path):
+        raise InterlockError(f"there is no file or folder '{path}'", help="interlock remember mine --help", exit_code=USAGE)
+    found = list(reader.below(path))
+    if not found:
+        raise InterlockError(f"no .jsonl file below '{path}'", help="interlock remember mine --help")
+    return found
+
+
+def mine(
+    store: MemoryStore,
+    state: str,
+    paths: Iterable[str],
+    *,
+    host: str,
+    settings: Settings,
+    env: Mapping[str, str],
+    project: Project | None = None,
+    step: Callable[[str, int], None] = lambda _path, _bytes: None,
+) -> Mined:
+    """Take in transcripts. `project`: where they belong, else it is worked out; `step`: told each path and the bytes just read.
+
+    Raises `StoreBusy`. A file that cannot be read is reported and does not stop the others.
+    """
+    mined = Mined()
+    folder = os.path.join(state, "memory")
+    take_spool(os.path.join(folder, "spool"), store)
+    key = keys.load(folder)
+    clean = Filter(redactor(key, settings.verbatim), settings.exclude)
+    for path in paths:
+        mined.files += 1
+        try:
+            turns, bad, read = _one(
+                store, os.path.realpath(path), host=host, clean=clean, key=key, env=env, project=project, step=step
+            )
+        except capture.Unreadable as error:
+            mined.failed.append((path, str(error)))
+            step(path, 0)
+            continue
+        mined.turns += turns
+        mined.bad += bad
+        mined.unchanged += not read
+    return mined
+
+
+def _one(
+    store: MemoryStore,
+    path: str,
+    *,
+    host: str,
+    clean: Filter,
+    key: bytes,
+    env: Mapping[str, str],
+    project: Project | None,
+    step: Callable[[str, int], None],
+) -> tuple[int, int, bool]:
+    reader = capture.transcripts(host)
+    conversation, parent, slug = reader.describe(path)
+    source = store.turns.source(path)
+    if source is not None:
+        owner = store.turns.get_session(source.session)
+        if owner is not None and capture.continues(path, source, key):
+            conversation = owner.conversation
+    known = store.turns.find_session(host, conversation)
+    settled = known is not None and bool(store.turns.session_projects(known.id))
+    projects = (project,) if project is not None else ()
+    saved = save.Saved()
+    read = False
+    for part in capture.batches(capture.Target(host, path, conversation, parent, projects), source, conversation, clean, key):
+        read = True
+        if not settled and not part.projects and slug:
+            part.projects = (_project(slug, part, reader, env),)
+            settled = True
+        with store.writing():
+            save.batch(store, part, saved)
+        step(path, part.end - part.start)
+    if saved.fresh:
+        with store.writing():
+            save.refresh_digests(store, saved.session, store_time(store, saved.session))
+    if not read:
+        step(path, 0)
+    return saved.turns, saved.bad, read
+
+
+def store_time(store: MemoryStore, session: int) -> float:
+    """When the session was last added to."""
+    found = store.turns.get_session(session)
+    return found.updated if found is not None else 0.0
+
+
+def _project(slug: str, part: Batch, reader: "ModuleType", env: Mapping[str, str]) -> Project:
+    """The workspace behind Cursor's lossy folder name: from paths in the tool calls, else from the file system."""
+    home = env.get("HOME", "") or env.get("USERPROFILE", "")
+    for entry in part.entries:
+        for tool, _ in entry.tools:
+            path = tool.target.replace("\\", "/")
+            while path.count("/") > 1 and (path.startswith("/") or path[1:2] == ":"):
+                path = path.rpartition("/")[0]
+                if reader.slug(path) == slug:
+                    found = identity.project(path, home)
+                    if found is not None:
+                        return found
+    root = _walk(slug, reader)
+    found = identity.project(root, home) if root else None
+    return found or identity.slug_project(slug)
+
+
+def _walk(slug: str, reader: "ModuleType") -> str:
+    """The one existing folder whose slug this is; "" when there is none or more than one."""
+    open_folders = ["/"]
+    matches: list[str] = []
+    steps = 0
+    while open_folders and steps < _STEPS:
+        folder = open_folders.pop()
+        steps += 1
+        try:
+            entries = sorted(entry.path for entry in os.scandir(folder) if entry.is_dir(follow_symlinks=False))
+        except OSError:
+            continue
+        for path in entries:
+            own = reader.slug(path)
+            if own == slug:
+                matches.append(path)
+            elif own and slug.startswith(own + "-"):
+                open_folders.append(path)
+    return matches[0] if len(matches) == 1 else ""
