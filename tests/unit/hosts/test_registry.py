@@ -29,14 +29,18 @@ def test_other_hosts_are_recognised_and_refused_in_their_shape(path: Path) -> No
     assert registry.detect(payload) == host
     answer = foreign.deny(host, payload, "no \x1b[31mreason\n")
     document = json.loads(answer.stdout)
-    shapes = {
-        "claude": lambda: document["hookSpecificOutput"]["permissionDecision"] == "deny",
-        "codex": lambda: document["hookSpecificOutput"]["permissionDecisionReason"],
-        "qwen": lambda: document["hookSpecificOutput"]["hookEventName"] == "PreToolUse",
-        "copilot": lambda: document["permissionDecision"] == "deny",
-        "cline": lambda: document["cancel"] is True,
-    }
-    assert shapes.get(host, lambda: document["decision"] == "deny" and document["reason"])()
+    if host in ("claude", "codex", "qwen"):
+        own = document["hookSpecificOutput"]
+        assert (own["hookEventName"], own["permissionDecision"]) == ("PreToolUse", "deny")
+        assert own["permissionDecisionReason"]
+    elif host == "copilot":
+        assert document["permissionDecision"] == "deny"
+        assert document["permissionDecisionReason"]
+    elif host == "cline":
+        assert document["cancel"] is True
+    else:
+        assert document["decision"] == "deny"
+        assert document["reason"]
     assert answer.code == (0 if host == "cline" else 2)
     assert answer.stderr == "no  [31mreason "
 
