@@ -1,0 +1,1 @@
+"""Secrets: one file a provider or a tight group of them."""

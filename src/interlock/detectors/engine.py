@@ -1,0 +1,112 @@
+"""Text to findings. Three ways to find anchors, one way to judge what stands there, so that all engines give equal findings.
+
+| engine | needs | measured in |
+|---|---|---|
+| ``hyperscan`` | the wheel of that name (Vectorscan on Unix) | ``tests/bench/bench_detectors.py`` |
+| ``ahocorasick`` | ``ahocorasick_rs`` | the same |
+| ``stdlib`` | nothing | the same |
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from interlock.detectors import find
+from interlock.detectors.base import Detector
+from interlock.detectors.judge import judge, settle
+from interlock.model.finding import Finding
+
+ENGINES = ("hyperscan", "ahocorasick", "stdlib")
+
+#: A text with more findings than this is not searched further: it will be refused or masked whole anyway.
+MAX_FINDINGS = 2000
+
+
+class DatabaseCache(Protocol):
+    """Keeps the compiled database between processes. Its content is trusted like code: keep it in a private folder."""
+
+    def load(self, name: str) -> bytes | None:
+        """The bytes saved under a name, None when there are none."""
+
+    def save(self, name: str, data: bytes) -> None:
+        """Keep the bytes; a failure is ignored."""
+
+
+class AnchorFinder(Protocol):
+    """What the engines have in common."""
+
+    def candidates(self, flat: bytes) -> Iterable[tuple[int, int]]:
+        """(position, index of the anchor); each at least once when its detector's pattern matches there."""
+
+
+class Scanner:
+    """Finds what the detectors of some families describe. Safe to share between threads."""
+
+    def __init__(
+        self,
+        families: Sequence[str] = ("secrets",),
+        *,
+        engine: str = "",
+        detectors: Sequence[Detector] | None = None,
+        cache: DatabaseCache | None = None,
+    ) -> None:
+        """`engine` is one of `ENGINES`, or "" for the best that is installed. `detectors` replaces those of the families."""
+        from interlock.detectors import registry
+
+        chosen = tuple(detectors) if detectors is not None else registry.detectors(tuple(families))
+        self.version = registry.version(chosen)
+        """Digest of the detector set; part of every cache key of findings."""
+        by_anchor: dict[tuple[bytes, bool, int], list[int]] = {}
+        for number, detector in enumerate(chosen):
+            for literal in detector.anchors:
+                by_anchor.setdefault((literal.encode("ascii"), detector.caseless, detector.follow), []).append(number)
+        self._anchors = list(by_anchor)
+        self._detectors_of = [by_anchor[anchor] for anchor in self._anchors]
+        self._detectors = chosen
+        self._patterns = [re.compile(item.pattern, re.ASCII | (re.IGNORECASE if item.caseless else 0)) for item in chosen]
+        self.engine, self._finder = self._make_finder(engine, cache)
+
+    def scan(self, text: str) -> list[Finding]:
+        """Findings in order of their start; a text of any length, in time linear to it."""
+        seen: set[tuple[int, int, int]] = set()
+        found: list[tuple[Detector, int, int, str]] = []
+        tried: set[tuple[int, int]] = set()
+        for position, index in self._finder.candidates(find.flatten(text)):
+            for number in self._detectors_of[index]:
+                if (position, number) in tried:
+                    continue
+                tried.add((position, number))
+                detector = self._detectors[number]
+                hit = judge(detector, self._patterns[number], text, position)
+                if hit is not None and (number, hit[0], hit[1]) not in seen:
+                    seen.add((number, hit[0], hit[1]))
+                    found.append((detector, *hit))
+                    if len(found) >= MAX_FINDINGS:
+                        return settle(found)
+        return settle(found)
+
+    def _make_finder(self, engine: str, cache: DatabaseCache | None) -> tuple[str, AnchorFinder]:
+        if engine not in ("", *ENGINES):
+            raise ValueError(f"unknown engine {engine!r}")
+        if engine in ("", "hyperscan"):
+            try:
+                from interlock.detectors import find_hyperscan
+
+                return "hyperscan", find_hyperscan.Finder(self._anchors, self._gates(), self.version, cache)
+            except ImportError:
+                if engine:
+                    raise
+        if engine in ("", "ahocorasick"):
+            try:
+                from interlock.detectors import find_ahocorasick
+
+                return "ahocorasick", find_ahocorasick.Finder(self._anchors)
+            except ImportError:
+                if engine:
+                    raise
+        return "stdlib", find.Finder(*find.parted(self._anchors))
+
+    def _gates(self) -> list[str]:
+        """Gate of each anchor; "" where one of its detectors has none or another."""
+        gates = [{self._detectors[number].gate for number in numbers} for numbers in self._detectors_of]
+        return [next(iter(gate)) if len(gate) == 1 else "" for gate in gates]

@@ -1,0 +1,48 @@
+"""From an anchor to a finding. Imports nothing heavy: the hook uses it too, once something stands near an anchor."""
+
+from interlock.detectors.base import Detector
+from interlock.model.finding import Finding
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import re
+
+_CONFIDENCE = {"high": 2, "medium": 1, "low": 0}
+
+
+def judge(detector: Detector, pattern: "re.Pattern[str]", text: str, position: int) -> "tuple[int, int, str] | None":
+    """(start, end, confidence) of what the detector sees at an anchor, None when it is nothing."""
+    if not detector.back:
+        match = pattern.match(text, position)
+    else:
+        match = pattern.search(text, max(0, position - detector.back))
+        while match is not None and match.end() <= position:
+            match = pattern.search(text, match.end())
+        if match is not None and match.start() > position:
+            match = None
+    if match is None:
+        return None
+    confidence = detector.check(match) if detector.check is not None else "high"
+    if not confidence:
+        return None
+    return *(match.span(detector.group) if detector.group else match.span()), confidence
+
+
+def settle(found: list[tuple[Detector, int, int, str]]) -> list[Finding]:
+    """Findings in order, without generic ones that a specific one overlaps and without a generic one inside another."""
+    specific = sorted((start, end) for detector, start, end, _ in found if not detector.generic)
+    kept = []
+    generic_end = -1
+    at = 0
+    reach = -1
+    for detector, start, end, confidence in sorted(found, key=lambda item: (item[1], -item[2], -_CONFIDENCE[item[3]], item[0].id)):
+        if detector.generic:
+            while at < len(specific) and specific[at][0] <= start:
+                reach = max(reach, specific[at][1])
+                at += 1
+            ahead = at < len(specific) and specific[at][0] < end
+            if ahead or reach > start or end <= generic_end:
+                continue
+            generic_end = end
+        kept.append(Finding(detector.id, detector.family, start, end, confidence=confidence))
+    return kept
