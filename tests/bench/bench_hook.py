@@ -8,6 +8,7 @@ Targets (p50 of CPU over ``python -I -S -c pass``): 1.6 at 1 KB, 2 at 100 KB, 5 
 """
 
 import argparse
+import compileall
 import json
 import os
 import shutil
@@ -77,8 +78,10 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=25)
     parser.add_argument("--python", default="")
     parser.add_argument("--root", default=str(ROOT / "src"), help="folder that holds the interlock package")
+    parser.add_argument("--no-bundle", action="store_true", help="leave the modules in .pyc files")
     options = parser.parse_args()
     sys.path.insert(0, options.root)
+    from interlock.hosts import bundle
     from interlock.hosts.interpreter import find
     from interlock.hosts.launcher_template import launcher_text
 
@@ -92,6 +95,9 @@ def main() -> int:
     state.mkdir(mode=0o700)
     launcher = state / "launcher.py"
     launcher.write_text(launcher_text(options.root, str(state)))
+    compileall.compile_dir(options.root, quiet=2)
+    if not options.no_bundle:
+        bundle.write(options.root, str(state))
     env = {"HOME": str(box / "home"), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
     empty = box / "empty"
     empty.write_bytes(b"")

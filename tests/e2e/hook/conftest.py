@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import interlock
+from interlock.hosts import bundle
 from interlock.hosts.command import launcher_command
 from interlock.hosts.cursor.capabilities import GATES
 from interlock.hosts.launcher_template import launcher_text
@@ -103,6 +104,7 @@ class Box:
         self.state.mkdir(mode=0o700)
         self.launcher = self.state / "launcher.py"
         self.launcher.write_text(launcher_text(str(ROOT), str(self.state)))
+        bundle.write(str(ROOT), str(self.state))
         self.python = interpreters()[0]
         self.env = {
             "HOME": str(self.home),
