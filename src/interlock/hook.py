@@ -4,6 +4,7 @@ What happens on a fault is known from argv before stdin is read: a gating event 
 ``{}``. Nothing here or below may import what ``reference/perf.md`` 1.2 shows to be slow; a test holds the list.
 """
 
+import gc
 import sys
 import time
 
@@ -167,6 +168,8 @@ def _judge_quietly(run: _Run, payload: "dict[str, object]") -> Answer:
 
 def _answer_open(run: _Run, payload: "dict[str, object] | None") -> Answer:
     _watch_softly(run.codec.open_deadline)
+    # The launcher turns it off for a gate's few milliseconds; a capture can take longer and make cycles.
+    gc.enable()
     try:
         if run.event == "sessionStart" and payload is not None:
             _beat(run, payload)

@@ -15,6 +15,9 @@ FILE = "hook.bundle"
 #: Folders and files of the package that gates load from, relative to it.
 _PARTS = ("__init__.py", "hook.py", "model", "shell", "policy", "detectors", "audit", "guard", "hosts")
 
+#: Extension modules that every gate loads. Where one is built into the interpreter or missing, it is left out.
+_EXTENSIONS = ("_json", "fcntl", "_sha2", "_sha256")
+
 Entry = tuple[str, bool, int, int, int, int]
 
 
@@ -35,6 +38,11 @@ def build(root: str) -> bytes:
         name = ".".join(source.relative_to(root).with_suffix("").parts)
         entries.append((name.removesuffix(".__init__"), str(source), is_package, found.st_mtime_ns, found.st_size, len(code)))
         codes.append(code)
+    for name in _EXTENSIONS:
+        spec = importlib.util.find_spec(name)
+        if spec is not None and spec.has_location and spec.origin:
+            found = os.stat(spec.origin)
+            entries.append((name, spec.origin, False, found.st_mtime_ns, found.st_size, 0))
     loader = Path(__file__).with_name("bundle_loader.py")
     loader_code = compile(loader.read_bytes(), str(loader), "exec", dont_inherit=True, optimize=2)
     start = 0

@@ -7,8 +7,10 @@ read and into ``.pyc`` files otherwise.
 from interlock.hosts import bundle, registry
 
 _TEXT = '''"""Starts Interlock's hook. Written by `interlock install`; do not edit."""
+import gc
 import sys
 
+gc.disable()
 sys.path.append({root})
 try:
     import marshal

@@ -9,7 +9,7 @@ import interlock
 ROOT = Path(interlock.__file__).parents[1]
 
 #: Standard library modules that are nearly free (``reference/perf.md`` 1.2). What an empty interpreter loads comes on top.
-FREE = {"_json", "_sha2", "_sha256", "errno", "fcntl", "marshal", "pwd", "select", "time"}
+FREE = {"_json", "_sha2", "_sha256", "errno", "fcntl", "gc", "marshal", "pwd", "select", "time"}
 
 #: Modules of ours that only some calls may load.
 RARE = (
