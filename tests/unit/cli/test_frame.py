@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import interlock
 from interlock.cli.main import COMMANDS, load, present
 
-SOURCE = Path(__file__).parents[3] / "src"
+SOURCE = Path(interlock.__file__).parents[1]
 
 
 def interlock(

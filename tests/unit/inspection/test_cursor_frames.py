@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from interlock.inspection import platforms
 from interlock.inspection.frames import PROVENANCES, FrameError, clean, shown_key
 from interlock.inspection.platforms import PLATFORMS
 from interlock.inspection.platforms.cursor import PLATFORM
@@ -207,6 +208,6 @@ def test_an_unknown_event_is_no_error(body: bytes) -> None:
 
 
 def test_every_platform_file_is_registered() -> None:
-    folder = pathlib.Path(__file__).parents[3] / "src" / "interlock" / "inspection" / "platforms"
+    folder = pathlib.Path(platforms.__path__[0])
     files = sorted(path.stem for path in folder.glob("*.py") if path.stem not in ("__init__", "base"))
     assert [platform.id for platform in PLATFORMS] == files
