@@ -219,7 +219,7 @@ def forget(names: tuple[str, ...], dry_run: bool, as_json: bool) -> None:
 def digest(project: str, as_json: bool) -> None:
     """Show what a new session of a project is told."""
     from interlock.memory import identity
-    from interlock.memory.digest import join, tokens
+    from interlock.memory.budget import join, tokens
 
     folder = os.path.abspath(project or ".")
     one = identity.project(folder, os.path.expanduser("~"))

@@ -98,6 +98,14 @@ def batches(
                 return
 
 
+def size(path: str) -> int:
+    """Bytes of the file, 0 when there is none."""
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return 0
+
+
 def tail_digest(file: "FileIO", end: int, key: bytes) -> bytes:
     """Digest of the last `TAIL` bytes before `end`."""
     start = max(0, end - TAIL)

@@ -55,6 +55,11 @@ class Event:
         self.roots = named
         """Workspace roots."""
 
+    @property
+    def key(self) -> str:
+        """Name of this conversation's counters."""
+        return f"{self.host}:{self.conversation}"
+
 
 def local_path(path: str) -> str:
     """A path of the payload as this system writes it; "" when it is not absolute or holds a NUL."""

@@ -3,9 +3,8 @@
 import os
 
 from interlock.memory import identity, log
-from interlock.memory.digest import join
+from interlock.memory.budget import join
 from interlock.memory.events import Event
-from interlock.memory.run import Run
 from interlock.memory.settings import load, switched_off
 from interlock.storage.base import StoreBusy
 
@@ -13,6 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from interlock.memory.run import Run
     from interlock.storage.base import MemoryStore
 
     Opener = Callable[[str, float], MemoryStore]
@@ -38,7 +38,7 @@ def hook_event(
     folder = os.path.join(state, "memory")
     try:
         handler = _HANDLERS.get(event)
-        if handler is None:
+        if handler is None and event != "sessionStart":
             return {}
         values = os.environ if env is None else env
         malformed = not isinstance(payload, dict)
@@ -51,20 +51,24 @@ def hook_event(
         roots = [root for root, _ in map(identity.normalise, told.roots) if root]
         if not settings.enabled or switched_off(roots, settings):
             return {}
+        if handler is None:
+            return _session_start(told, open_store(state, WAIT), values, folder)
+        # Only these need the capture modules, a third of what a start would load.
+        from interlock.memory.run import Run
+
         run = Run(told, folder, settings, values)
         try:
             store = open_store(state, WAIT)
         except StoreBusy:
-            if event != "sessionStart":
-                run.postpone()
-            return _answer_without_store(run)
+            run.postpone()
+            return {"user_message": _told(run, 0)} if event == "preCompact" and not malformed else {}
         try:
             answer = handler(run, store)
             return {} if malformed else answer
         finally:
             store.close()
     except Exception as error:
-        log.write(folder, event, "failed", type(error).__name__)
+        log.write(folder, event, "failed", log.place(error))
         if event == "preCompact":
             return {
                 "user_message": "Interlock could not save this conversation before the compaction; `interlock doctor` says why."
@@ -72,17 +76,17 @@ def hook_event(
         return {}
 
 
-def _stop(run: Run, store: "MemoryStore") -> "dict[str, object]":
+def _stop(run: "Run", store: "MemoryStore") -> "dict[str, object]":
     run.capture(store)
     event = run.event
     # One diary entry, one question: a stop that wrote none asks nothing, and a follow-up turn's own stop never asks again.
     asks = run.settings.followup and run.diary and event.loop == 0 and event.status == "completed" and not event.background
-    if asks and not store.notes.counter("quiet", run.told.key):
+    if asks and not store.notes.counter("quiet", run.event.key):
         return {"followup_message": _FOLLOWUP}
     return {}
 
 
-def _pre_compact(run: Run, store: "MemoryStore") -> "dict[str, object]":
+def _pre_compact(run: "Run", store: "MemoryStore") -> "dict[str, object]":
     run.capture(store)
     total = 0
     if not run.spooled:
@@ -92,31 +96,29 @@ def _pre_compact(run: Run, store: "MemoryStore") -> "dict[str, object]":
     return {"user_message": _told(run, total)}
 
 
-def _session_start(run: Run, store: "MemoryStore") -> "dict[str, object]":
-    event = run.event
-    if event.conversation and (event.background or event.mode in ("ask", "edit")):
-        try:
-            with store.writing():
-                store.notes.count("quiet", run.told.key)
-        except StoreBusy:
-            run.log("busy")
-    digests: list[str] = []
-    for one in identity.projects(event.roots, run.home):
-        digests += store.notes.digests((one.key, *one.also))[:1]
-    text = join(list(dict.fromkeys(one for one in digests if one)))
-    return {"additional_context": text} if text else {}
+def _session_start(event: Event, store: "MemoryStore", env: "Mapping[str, str]", folder: str) -> "dict[str, object]":
+    try:
+        if event.conversation and (event.background or event.mode in ("ask", "edit")):
+            try:
+                with store.writing():
+                    store.notes.count("quiet", event.key)
+            except StoreBusy:
+                log.write(folder, event.name, "busy")
+        digests: list[str] = []
+        for one in identity.projects(event.roots, env.get("HOME", "") or env.get("USERPROFILE", "")):
+            digests += store.notes.digests((one.key, *one.also))[:1]
+        text = join(list(dict.fromkeys(one for one in digests if one)))
+        return {"additional_context": text} if text else {}
+    finally:
+        store.close()
 
 
-def _session_end(run: Run, store: "MemoryStore") -> "dict[str, object]":
+def _session_end(run: "Run", store: "MemoryStore") -> "dict[str, object]":
     run.capture(store)
     return {}
 
 
-def _answer_without_store(run: Run) -> "dict[str, object]":
-    return {"user_message": _told(run, 0)} if run.event.name == "preCompact" else {}
-
-
-def _told(run: Run, total: int) -> str:
+def _told(run: "Run", total: int) -> str:
     """What happened, in true numbers."""
     saved = run.saved
     if run.why:
@@ -134,4 +136,4 @@ def _messages(count: int, kind: str = "") -> str:
     return f"{count} {kind}message" + ("" if count == 1 else "s")
 
 
-_HANDLERS = {"stop": _stop, "preCompact": _pre_compact, "sessionStart": _session_start, "sessionEnd": _session_end}
+_HANDLERS = {"stop": _stop, "preCompact": _pre_compact, "sessionEnd": _session_end}

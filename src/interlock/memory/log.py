@@ -31,5 +31,16 @@ def write(folder: str, event: str, fault: str, detail: str = "") -> None:
         return
 
 
+def place(error: BaseException) -> str:
+    """Kind of the error and the line of this package that raised it."""
+    trace = error.__traceback__
+    where = ""
+    while trace is not None:
+        name = trace.tb_frame.f_code.co_filename.replace("\\", "/").rpartition("/")[2]
+        where = f"{name}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return f"{type(error).__name__},{where}"
+
+
 def _word(text: str) -> str:
     return "".join(char if char.isalnum() or char in "-_.:," else "-" for char in text[:80])

@@ -9,7 +9,7 @@ from interlock.memory import key as keys
 from interlock.memory.batch import Batch
 from interlock.memory.privacy import Filter
 from interlock.memory.redaction import redactor
-from interlock.memory.run import take_spool
+from interlock.memory.run import BULK, take_spool
 from interlock.memory.settings import Settings
 from interlock.model.errors import USAGE, InterlockError
 from interlock.model.session import Project
@@ -81,7 +81,9 @@ def mine(
     folder = os.path.join(state, "memory")
     take_spool(os.path.join(folder, "spool"), store)
     key = keys.load(folder)
-    clean = Filter(redactor(key, settings.verbatim), settings.exclude)
+    paths = list(paths)
+    bulk = sum(capture.size(path) for path in paths) > BULK
+    clean = Filter(redactor(key, settings.verbatim, bulk=bulk), settings.exclude)
     for path in paths:
         mined.files += 1
         try:

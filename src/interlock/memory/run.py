@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from interlock.storage.base import MemoryStore
 
 
+#: New bytes from which on the native engine pays its loading.
+BULK = 2 << 20
+
+
 class Run:
     """An event being acted on, and what came of it."""
 
@@ -103,7 +107,8 @@ class Run:
             owner = store.turns.get_session(source.session)
             if owner is not None and owner.conversation != conversation and capture.continues(target.path, source, key):
                 conversation = owner.conversation
-        clean = Filter(redactor(key, self.settings.verbatim), self.settings.exclude)
+        bulk = capture.size(target.path) - (source.offset if source is not None else 0) > BULK
+        clean = Filter(redactor(key, self.settings.verbatim, bulk=bulk), self.settings.exclude)
         return capture.batches(target, source, conversation, clean, key)
 
     def _store(self, store: "MemoryStore", part: "Batch | None", *, last: bool) -> None:

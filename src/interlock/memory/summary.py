@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 LIMITS = {"asks": 60, "decisions": 40, "outcomes": 40, "files": 80, "commands": 60, "errors": 30}
 
 _LINE = 240
+
+#: Entries of one batch, counted from its end, whose answers are looked at: older outcomes would be pushed out again.
+_RECENT = 400
+
+_ENDS = ((". ", ".\n"), ("! ", "!\n"), ("? ", "?\n"), ("。", "。\n"), ("！", "！\n"), ("？", "？\n"))
 _CHANGING = frozenset(
     [
         "write",
@@ -110,12 +115,13 @@ def dump(summary: "dict[str, list[list[object]]]") -> str:
 def add(summary: "dict[str, list[list[object]]]", entries: "Sequence[NewTurn]", ids: "dict[int, int]") -> None:
     """Take in the entries just stored; `ids` gives the turn id of each new one by its place."""
     turn = 0
+    recent = len(entries) - _RECENT
     for number, entry in enumerate(entries):
         fresh = number in ids
         turn = ids.get(number, turn)
         if fresh and entry.role == USER:
             _prompt(summary, turn, entry.text)
-        elif fresh and entry.role == ASSISTANT:
+        elif fresh and entry.role == ASSISTANT and number >= recent:
             _answer(summary, turn, entry.text)
         for tool, _ in entry.tools:
             name = tool.name.lower()
@@ -159,6 +165,9 @@ def _answer(summary: "dict[str, list[list[object]]]", turn: int, text: str) -> N
     else:
         outcomes.append(line)
         del outcomes[: -LIMITS["outcomes"]]
+    lower = text.lower()
+    if not any(word in lower for word in _FAILS):
+        return
     for sentence in lines:
         lower = sentence.lower()
         if any(word in lower for word in _FAILS):
@@ -167,8 +176,11 @@ def _answer(summary: "dict[str, list[list[object]]]", turn: int, text: str) -> N
 
 def _put(summary: "dict[str, list[list[object]]]", name: str, turn: int, text: str) -> None:
     items = summary[name]
-    # A repeated command or file moves to the end instead of standing there twice.
-    items[:] = [item for item in items if item[1] != text]
+    for number, item in enumerate(items):
+        if item[1] == text:
+            # A repeated command or file moves to the end instead of standing there twice.
+            del items[number]
+            break
     items.append([turn, text])
     del items[: -LIMITS[name]]
 
@@ -190,16 +202,21 @@ def sentences(text: str) -> "list[str]":
             continue
         if not line or fenced:
             continue
-        start = 0
-        for at in range(len(line) - 1):
-            if line[at] in ".!?" and line[at + 1] == " " and (at + 2 >= len(line) or not line[at + 2].islower()):
-                found.append(line[start : at + 1].strip())
-                start = at + 2
-            elif line[at] in "。！？":
-                found.append(line[start : at + 1].strip())
-                start = at + 1
-        found.append(line[start:].strip())
-    return [sentence for sentence in found if sentence]
+        for mark, cut in _ENDS:
+            if mark in line:
+                line = line.replace(mark, cut)
+        whole = True
+        for part in line.split("\n"):
+            part = part.strip()
+            if not part:
+                continue
+            if whole or not part[0].islower():
+                found.append(part)
+            else:
+                # "e.g. this" is no end.
+                found[-1] += " " + part
+            whole = False
+    return found
 
 
 def one_line(text: str, limit: int = _LINE) -> str:

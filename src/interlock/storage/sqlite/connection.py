@@ -38,6 +38,9 @@ def open_database(path: str, wait: float = PATIENT_WAIT) -> "Connection":
     try:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        # 16 MB for pages and log: a large capture would else write the same page again and again.
+        connection.execute("PRAGMA cache_size = -16000")
+        connection.execute("PRAGMA wal_autocheckpoint = 4000")
         from interlock.storage.sqlite.migrate import bring_up_to_date
 
         bring_up_to_date(connection, path)

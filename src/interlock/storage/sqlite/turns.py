@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
 _TURN = """SELECT t.id, t.session, t.role, t.text, t.time, s.path, t.first_byte, t.last_byte
 FROM turns t JOIN sources s ON s.id = t.source """
+#: Digests asked for with one statement.
+_AT_ONCE = 500
+
 _SESSION = "SELECT id, host, conversation, parent, title, started, updated FROM sessions "
 
 
@@ -154,55 +157,52 @@ class SqliteTurns(TurnStore):
         source.id = int(row[0])
         last = db.execute("SELECT max(id) FROM turns WHERE session = ?", (source.session,)).fetchone()[0] or 0
         gone = self._forgotten()
+        if gone:
+            entries = [_without(entry, gone) for entry in entries]
+        turns = _Known(db, "turns", source, [entry.digest for entry in entries if entry.text])
+        tools = _Known(db, "tool_events", source, [digest for entry in entries for _, digest in entry.tools])
+        # Ids are given here and not by SQLite, so that all rows go in with one statement.
+        row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'turns'").fetchone()
+        free = (row[0] if row is not None else 0) + 1
         new: dict[int, int] = {}
+        turn_rows: list[tuple[object, ...]] = []
+        tool_rows: list[tuple[object, ...]] = []
         place = (source.session, source.id, source.generation)
         for number, entry in enumerate(entries):
             if entry.text:
-                if gone and entry.digest in gone:
-                    continue
-                turn, fresh = self._add_turn(place, entry)
-                last = turn
-                if fresh:
-                    new[number] = turn
+                occurrence, stored = turns.next(entry.digest)
+                if stored:
+                    last = self._move_turn(source, entry, occurrence)
+                else:
+                    last = new[number] = free
+                    free += 1
+                    turn_rows.append(
+                        (last, *place, entry.start, entry.end, entry.role, entry.time, entry.digest, occurrence, entry.text)
+                    )
             for tool, digest in entry.tools:
-                if not (gone and digest in gone):
-                    self._add_tool(place, last, tool, digest)
-        return new
-
-    def _add_turn(self, place: "tuple[int, int, int]", entry: NewTurn) -> "tuple[int, bool]":
-        session, source, generation = place
-        db = self._db
-        occurrence = db.execute(
-            "SELECT count(*) FROM turns WHERE session = ? AND digest = ? AND source = ? AND generation = ?",
-            (session, entry.digest, source, generation),
-        ).fetchone()[0]
-        cursor = db.execute(
-            """INSERT INTO turns (session, source, generation, first_byte, last_byte, role, time, digest, occurrence, text)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (session, digest, occurrence) DO NOTHING""",
-            (session, source, generation, entry.start, entry.end, entry.role, entry.time, entry.digest, occurrence, entry.text),
+                occurrence, _ = tools.next(digest)
+                tool_rows.append((*place, last, tool.name, tool.target, tool.detail, digest, occurrence))
+        db.executemany(
+            """INSERT INTO turns (id, session, source, generation, first_byte, last_byte, role, time, digest, occurrence, text)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+            turn_rows,
         )
-        if cursor.rowcount == 1:
-            return int(cursor.lastrowid or 0), True
-        row = db.execute(
-            """UPDATE turns SET source = ?, generation = ?, first_byte = ?, last_byte = ?
-            WHERE session = ? AND digest = ? AND occurrence = ? RETURNING id""",
-            (source, generation, entry.start, entry.end, session, entry.digest, occurrence),
-        ).fetchone()
-        return int(row[0]), False
-
-    def _add_tool(self, place: "tuple[int, int, int]", turn: int, tool: ToolUse, digest: bytes) -> None:
-        session, source, generation = place
-        db = self._db
-        occurrence = db.execute(
-            "SELECT count(*) FROM tool_events WHERE session = ? AND digest = ? AND source = ? AND generation = ?",
-            (session, digest, source, generation),
-        ).fetchone()[0]
-        db.execute(
+        db.executemany(
             """INSERT INTO tool_events (session, source, generation, turn, name, target, detail, digest, occurrence)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (session, digest, occurrence) DO UPDATE SET source = excluded.source, generation = excluded.generation""",
-            (session, source, generation, turn, tool.name, tool.target, tool.detail, digest, occurrence),
+            tool_rows,
         )
+        return new
+
+    def _move_turn(self, source: Source, entry: NewTurn, occurrence: int) -> int:
+        """Note where a turn stands in a file that was read anew; answers its id."""
+        row = self._db.execute(
+            """UPDATE turns SET source = ?, generation = ?, first_byte = ?, last_byte = ?
+            WHERE session = ? AND digest = ? AND occurrence = ? RETURNING id""",
+            (source.id, source.generation, entry.start, entry.end, source.session, entry.digest, occurrence),
+        ).fetchone()
+        return int(row[0])
 
     def _forgotten(self) -> "frozenset[bytes]":
         return frozenset(row[0] for row in self._db.execute("SELECT digest FROM tombstones"))
@@ -253,6 +253,42 @@ class SqliteTurns(TurnStore):
         found["lines"], found["bad_lines"] = int(lines[0]), int(lines[1])
         found["text_bytes"] = int(one("SELECT coalesce(sum(length(CAST(text AS BLOB))), 0) FROM turns").fetchone()[0])
         return found
+
+
+class _Known:
+    """Which of some digests a session holds, and how many of each this generation of the file has named so far."""
+
+    __slots__ = ("_named", "_total")
+
+    def __init__(self, connection: "Connection", table: str, source: Source, digests: "list[bytes]") -> None:
+        self._named: dict[bytes, int] = {}
+        self._total: dict[bytes, int] = {}
+        for start in range(0, len(digests), _AT_ONCE):
+            part = digests[start : start + _AT_ONCE]
+            rows = connection.execute(
+                f"""SELECT digest, sum(source = ? AND generation = ?), count(*) FROM {table}
+                WHERE session = ? AND digest IN ({marks(len(part))}) GROUP BY digest""",
+                (source.id, source.generation, source.session, *part),
+            )
+            for digest, named, total in rows:
+                self._named[digest] = named
+                self._total[digest] = total
+
+    def next(self, digest: bytes) -> "tuple[int, bool]":
+        """Number of this occurrence, and whether it is stored already."""
+        occurrence = self._named.get(digest, 0)
+        self._named[digest] = occurrence + 1
+        return occurrence, occurrence < self._total.get(digest, 0)
+
+
+def _without(entry: NewTurn, gone: "frozenset[bytes]") -> NewTurn:
+    """The entry without what was forgotten."""
+    if entry.text and entry.digest in gone:
+        return NewTurn(entry.role, "", entry.start, entry.end, entry.time, entry.digest)
+    if any(digest in gone for _, digest in entry.tools):
+        tools = [(tool, digest) for tool, digest in entry.tools if digest not in gone]
+        return NewTurn(entry.role, entry.text, entry.start, entry.end, entry.time, entry.digest, tools)
+    return entry
 
 
 def marks(count: int) -> str:
