@@ -1,7 +1,7 @@
 """Makes the bundle that `bundle_loader` reads: the compiled code of every module that a gate may load, in one file of the state folder.
 
-Layout: 4 bytes magic number of the interpreter's bytecode, 4 bytes length (little endian) of the marshalled pair (code of `bundle_loader`,
-index), the pair, then the modules' code, each where the index says.
+Layout: 4 bytes magic number of the interpreter's bytecode, 4 bytes length (little endian) of the marshalled triple (root, code of
+`bundle_loader`, index), the triple, then the modules' code, each where the index says.
 """
 
 import importlib.util
@@ -53,7 +53,7 @@ def build(root: str) -> bytes:
         for name, path, is_package, mtime, size, length in entries:
             index[name] = (path, is_package, mtime, size, at, length)
             at += length
-        head = marshal.dumps((loader_code, index))
+        head = marshal.dumps((root, loader_code, index))
         if 8 + len(head) == start:
             break
         start = 8 + len(head)

@@ -55,7 +55,7 @@ def test_a_source_that_has_changed_is_imported_anew(copy: Path) -> None:
     assert call(copy).startswith("dENY <_frozen_importlib_external.SourceFileLoader")
 
 
-@pytest.mark.parametrize("damage", ["missing", "empty", "cut", "other-magic", "garbage"])
+@pytest.mark.parametrize("damage", ["missing", "empty", "cut", "other-magic", "garbage", "other-root"])
 def test_a_damaged_bundle_is_passed_over(copy: Path, damage: str) -> None:
     path = copy / bundle.FILE
     data = path.read_bytes()
@@ -65,11 +65,14 @@ def test_a_damaged_bundle_is_passed_over(copy: Path, damage: str) -> None:
         {
             "missing": b"",
             "empty": b"",
+            "other-root": b"",
             "cut": data[:head],
             "other-magic": b"\0\0\r\n" + data[4:],
             "garbage": data[:8] + b"\xff" * 400,
         }[damage]
     )
+    if damage == "other-root":
+        bundle.write(str(ROOT), str(copy))
     if damage == "missing":
         path.unlink()
     assert call(copy).startswith("deny <_frozen_importlib_external.SourceFileLoader")
