@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import sys
 
 from interlock.model.errors import InterlockError
@@ -11,6 +12,9 @@ POSIX_SHELLS = frozenset({"sh", "bash", "zsh", "dash", "ksh", "ksh93", "mksh", "
 
 #: Recognises a command that Interlock registered, in every form that it has written; group 2 is the event.
 OWN = re.compile(r"(?:-I -S .*launcher\.py['\\]*|interlock-hook\.sh['\\]*) (?:([a-z]+) )?([A-Za-z]+)")
+
+
+_WINDOWS = re.compile(r"& '((?:[^']|'')*)' -I -S '((?:[^']|'')*)'")
 
 
 def quote(text: str) -> str:
@@ -76,6 +80,20 @@ def own_event(command: object) -> str | None:
         return None
     found = OWN.search(command)
     return found.group(2) if found else None
+
+
+def programs_of(command: str) -> tuple[str, str] | None:
+    """Interpreter and launcher that a command of `launcher_command` names; None for any other text."""
+    windows = _WINDOWS.match(command)
+    if windows:
+        return windows[1].replace("''", "'"), windows[2].replace("''", "'")
+    try:
+        words = shlex.split(command)
+        if words[:2] == ["/bin/sh", "-c"]:
+            words = shlex.split(words[2])
+    except (ValueError, IndexError):
+        return None
+    return (words[0], words[3]) if words[1:3] == ["-I", "-S"] and len(words) > 3 else None
 
 
 def _powershell(interpreter: str, launcher: str, host: str, event: str, way_out: str) -> str:

@@ -84,6 +84,7 @@ def test_own_commands_are_recognised(folder: Path, shell: str, way_out: str, mon
     monkeypatch.setenv("SHELL", shell)
     line = command.launcher_command("/opt/py thon/bin/python3", str(folder / "launcher.py"), "cursor", "beforeReadFile", way_out)
     assert command.own_event(line) == "beforeReadFile"
+    assert command.programs_of(line) == ("/opt/py thon/bin/python3", str(folder / "launcher.py"))
 
 
 def test_windows_commands_are_recognised() -> None:
@@ -91,6 +92,7 @@ def test_windows_commands_are_recognised() -> None:
     assert line.startswith("& 'C:\\Py''s\\python.exe' -I -S 'C:\\Users\\é\\interlock\\launcher.py' cursor preToolUse; if ")
     assert line.endswith("; exit 2 }")
     assert command.own_event(line) == "preToolUse"
+    assert command.programs_of(line) == (r"C:\Py's\python.exe", r"C:\Users\é\interlock\launcher.py")
 
 
 @pytest.mark.parametrize(
@@ -99,6 +101,7 @@ def test_windows_commands_are_recognised() -> None:
 )
 def test_foreign_commands_are_not(foreign: object) -> None:
     assert command.own_event(foreign) is None
+    assert command.programs_of(str(foreign)) is None or "other.py" in str(foreign)
 
 
 @pytest.mark.parametrize("bad", ["/a//b", "/a/*b", "/a\nb", "/a\x1bb"])

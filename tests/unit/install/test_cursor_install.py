@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.unit.install.conftest import Place
+from tests.unit.install.place import Place
 
 from interlock.hosts import manifest, textfile
 from interlock.hosts.cursor import hooks_json

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.unit.install.conftest import Place
+from tests.unit.install.place import Place
 
 from interlock.hosts.cursor import install as cursor
 from interlock.hosts.cursor import shim

@@ -7,14 +7,15 @@ import sys
 import time
 from pathlib import Path
 
-from tests.unit.install.conftest import Place
+from tests.unit.install.place import Place
 
+import interlock
 from interlock.hosts.cursor import hooks_json
 from interlock.hosts.cursor import install as cursor
 from interlock.hosts.cursor.registration import own_entries
 from interlock.hosts.jsonc import parse
 
-SOURCE = Path(__file__).parents[3] / "src"
+SOURCE = Path(interlock.__file__).parents[1]
 
 SCRIPT = """
 import sys

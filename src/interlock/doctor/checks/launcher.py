@@ -1,20 +1,16 @@
 """The launcher and the interpreter that the registered commands name."""
 
 import os
-import re
 
 from interlock.doctor.base import FAIL, OK, SKIP, WARN, Environment, Result
 from interlock.doctor.targets import Target, targets
 from interlock.hosts import interpreter, launcher_file
+from interlock.hosts.command import programs_of
 from interlock.model.errors import InterlockError
 
 ID = "launcher"
 TITLE = "interpreter and launcher"
 QUICK = False
-
-_CALL = re.compile(
-    r"(?:^|& |/bin/sh -c ')'?(?:\\'')?(?P<python>/[^']+|[A-Za-z]:[^']+)'.* -I -S .*?'(?P<launcher>[^']*launcher\.py)'"
-)
 
 
 def run(env: Environment) -> list[Result]:
@@ -23,9 +19,9 @@ def run(env: Environment) -> list[Result]:
     shim = False
     for target in targets(env):
         for _, _, entry in target.entries():
-            named = _CALL.search(str(entry["command"]).replace("'\\''", "'"))
+            named = programs_of(str(entry["command"]))
             if named:
-                seen.setdefault((named["python"], named["launcher"]), target)
+                seen.setdefault(named, target)
             elif "interlock-hook.sh" in str(entry["command"]):
                 shim = True
                 seen.setdefault(_named_by_state(env.state), target)

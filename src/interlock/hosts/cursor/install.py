@@ -132,7 +132,7 @@ def uninstall(request: Request, *, dry_run: bool = False) -> Outcome:
     path = request.path()
     outcome = Outcome(path)
     before = _read_leniently(path, outcome)
-    after, exact = _without(request, path, before, outcome)
+    after = _without(request, path, before, outcome)
     outcome.diff = _diff(path, before, after)
     shim_path = os.path.join(request.root, *shim.RELATIVE.split("/")) if request.scope == "project" else ""
     shim_there = bool(shim_path) and os.path.exists(shim_path)
@@ -143,13 +143,14 @@ def uninstall(request: Request, *, dry_run: bool = False) -> Outcome:
     if before != after:
         with textfile.locked(path):
             before = _read_leniently(path, outcome)
-            after, exact = _without(request, path, before, outcome)
+            after = _without(request, path, before, outcome)
             if after is None:
                 textfile.remove(textfile.target_of(path))
             else:
                 textfile.write(path, after)
-    if exact:
-        textfile.remove(path + textfile.BACKUP_SUFFIX)
+    backup = path + textfile.BACKUP_SUFFIX
+    if after is not None and os.path.exists(backup) and _read_leniently(backup, outcome) == after:
+        textfile.remove(backup)
     if shim_there:
         textfile.remove(shim_path)
         outcome.notes.append(f"removed {shim_path}")
@@ -174,8 +175,7 @@ def _plan(request: Request, path: str, before: bytes | None, wanted: dict[str, r
     text = hooks_json.EMPTY if before is None or not before.strip() else hooks_json.decode(path, before)
     root = hooks_json.read(path, text)
     found = hooks_json.problems(text, root, known)
-    own_places = {f"hooks.{event}[{index}]" for event, index, _ in registration.own_entries(root)}
-    foreign = [problem for problem in found if not any(problem.where.startswith(place) for place in own_places)]
+    foreign = [problem for problem in found if not _is_ours(problem, root)]
     if foreign:
         raise hooks_json.refused(path, "; ".join(str(problem) for problem in foreign))
     base, created = _base(request, path, before, text, root)
@@ -184,6 +184,18 @@ def _plan(request: Request, path: str, before: bytes | None, wanted: dict[str, r
     if before is None:
         new = ("file", *new)
     return _Plan(merged.text.encode(), base, tuple(dict.fromkeys((*created, *new, *merged.created))))
+
+
+def _is_ours(problem: hooks_json.Problem, root: Node) -> bool:
+    """Whether a problem lies in an entry of ours, or in a list that holds nothing else: the merge mends both."""
+    own = registration.own_entries(root)
+    if any(problem.where.startswith(f"hooks.{event}[{index}]") for event, index, _ in own):
+        return True
+    event = problem.where.removeprefix("hooks.")
+    hooks = root.member("hooks")
+    listed = hooks.value.member(event) if hooks else None
+    count = sum(key == event for key, _, _ in own)
+    return listed is not None and count > 0 and count == len(listed.value.items)
 
 
 def _base(request: Request, path: str, before: bytes | None, text: str, root: Node) -> tuple[bytes | None, tuple[str, ...]]:
@@ -196,27 +208,27 @@ def _base(request: Request, path: str, before: bytes | None, text: str, root: No
     return before, ()
 
 
-def _without(request: Request, path: str, before: bytes | None, outcome: Outcome) -> tuple[bytes | None, bool]:
-    """The file without Interlock's entries, and whether that is byte for byte what it held before the install."""
+def _without(request: Request, path: str, before: bytes | None, outcome: Outcome) -> bytes | None:
+    """The file without Interlock's entries; None when nothing of it was there before."""
     if before is None:
-        return None, True
+        return None
     record = _find(request.state, path)
     if record and hashlib.sha256(before).hexdigest() == record.digest:
-        return manifest.read_original(request.state, record), True
+        return manifest.read_original(request.state, record)
     try:
         text = before.decode("utf-8")
         root = parse(text)
     except (UnicodeDecodeError, JsoncError) as exc:
         outcome.warnings.append(f"{path} is not valid ({exc}); the entries were cut out of its text")
-        return cut(before), False
+        return cut(before)
     if not registration.own_entries(root):
-        return before, False
+        return before
     created = record.created if record else None
     text = registration.strip(text, created)
     empty = parse(text).value in ({}, {"version": 1, "hooks": {}}) and "/" not in text
     if created and "file" in created and empty:
-        return None, False
-    return text.encode(), False
+        return None
+    return text.encode()
 
 
 def cut(content: bytes) -> bytes:
