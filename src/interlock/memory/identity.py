@@ -74,7 +74,11 @@ def normalise(path: str) -> "tuple[str, bool]":
         return ("", False) if tidy.count("/") < 2 else _windows("/" + tidy)
     if path[:1] != "/" or os.name == "nt":
         return "", False
-    real = os.path.realpath(path)
+    try:
+        real = os.path.realpath(path)
+    except ValueError:
+        # A lone surrogate: no file system has that name.
+        return "", False
     return ("", False) if real == "/" else (real, True)
 
 

@@ -147,8 +147,9 @@ class SqliteIndex(SearchIndex):
 
     @staticmethod
     def _names_match(name: str) -> str:
-        # Trigrams cannot find less than three characters: two-character CJK words need the scan.
-        return "n.names MATCH ?" if len(name) >= 3 else "n.names LIKE ?"
+        # Trigrams cannot find less than three characters: two-character CJK words need the scan. The plus keeps SQLite from asking
+        # the trigrams all the same, which finds nothing.
+        return "n.names MATCH ?" if len(name) >= 3 else "+n.names LIKE ?"
 
     def _ranked(self, text: str, query: Query) -> "list[tuple[int, float]]":
         terms = self._rarest(words(text))
