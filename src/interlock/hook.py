@@ -188,8 +188,11 @@ def _beat(run: _Run, payload: "dict[str, object]") -> None:
     from interlock.guard.heartbeat import record
 
     version = payload.get("cursor_version")
+    if not isinstance(version, str) or not version:
+        # Not a host's message (the doctor sends an empty one): it must not look like a sign of life.
+        return
     try:
-        record(run.state, run.codec.host, version if isinstance(version, str) else "")
+        record(run.state, run.codec.host, version)
     except OSError as error:
         faults.log(run.state, run.codec.host, run.event, "heartbeat", error)
 

@@ -39,7 +39,22 @@ def test_any_text_is_a_value_or_a_json_error(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", " \r\n", "{", '{"a":1', "[1,]", '{"a":1}x', '{"a":1}{}', "NaN", "-Infinity", '"\t"', "[" * 200_000, "9" * 5000, '{"a" 1}', "tru"],
+    [
+        "",
+        " \r\n",
+        "{",
+        '{"a":1',
+        "[1,]",
+        '{"a":1}x',
+        '{"a":1}{}',
+        "NaN",
+        "-Infinity",
+        '"\t"',
+        "[" * 200_000,
+        "9" * 5000,
+        '{"a" 1}',
+        "tru",
+    ],
     ids=range(14),
 )
 def test_refused(text: str) -> None:
