@@ -58,6 +58,8 @@ def uninstall(host: str, scope: str, dry_run: bool, as_json: bool) -> None:
     _report("uninstall", host, scope, outcome, dry_run=dry_run, as_json=as_json)
     if not as_json and not dry_run:
         output.note(f"removed the entries from {outcome.path}" if outcome.diff else f"nothing was installed in {outcome.path}")
+        if os.path.isdir(state_dir()):
+            output.note(f"the audit log and the memory stay in {state_dir()}")
 
 
 def _report(command: str, host: str, scope: str, outcome: cursor.Outcome, *, dry_run: bool, as_json: bool) -> None:

@@ -191,11 +191,7 @@ def _is_ours(problem: hooks_json.Problem, root: Node) -> bool:
     own = registration.own_entries(root)
     if any(problem.where.startswith(f"hooks.{event}[{index}]") for event, index, _ in own):
         return True
-    event = problem.where.removeprefix("hooks.")
-    hooks = root.member("hooks")
-    listed = hooks.value.member(event) if hooks else None
-    count = sum(key == event for key, _, _ in own)
-    return listed is not None and count > 0 and count == len(listed.value.items)
+    return problem.where.removeprefix("hooks.") in registration.only_own(root)
 
 
 def _base(request: Request, path: str, before: bytes | None, text: str, root: Node) -> tuple[bytes | None, tuple[str, ...]]:
@@ -204,7 +200,9 @@ def _base(request: Request, path: str, before: bytes | None, text: str, root: No
     if record and before is not None and hashlib.sha256(before).hexdigest() == record.digest:
         return manifest.read_original(request.state, record), record.created
     if registration.own_entries(root):
-        return registration.strip(text, record.created if record else None).encode(), record.created if record else ()
+        # Without a record (another state folder's work) a list that holds nothing else counts as made by an installer.
+        created = record.created if record else tuple(f"hooks.{event}" for event in registration.only_own(root))
+        return registration.strip(text, created).encode(), created
     return before, ()
 
 

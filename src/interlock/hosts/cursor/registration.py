@@ -71,6 +71,14 @@ def own_entries(root: Node) -> list[tuple[str, int, Node]]:
     ]
 
 
+def only_own(root: Node) -> list[str]:
+    """Events whose list holds Interlock's entries and nothing else."""
+    events = [event for event, _, _ in own_entries(root)]
+    hooks = root.member("hooks")
+    lengths = {member.key: len(member.value.items) for member in hooks.value.members} if hooks else {}
+    return [event for event in dict.fromkeys(events) if events.count(event) == lengths.get(event)]
+
+
 def is_own(entry: object) -> bool:
     """Whether an entry was written by Interlock, wherever its state folder was then."""
     return isinstance(entry, dict) and own_event(entry.get("command")) is not None
