@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import interlock
+from interlock import cli
 from interlock.cli.main import COMMANDS, load, present
 
-SOURCE = Path(interlock.__file__).parents[1]
+SOURCE = Path(cli.__file__).parents[2]
 
 
 def interlock(
