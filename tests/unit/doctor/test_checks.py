@@ -27,7 +27,7 @@ from interlock.guard import faults
 from interlock.guard import heartbeat as signs
 from interlock.hosts.cursor import install as cursor
 
-QUIET = (audit_log, heartbeat, hooks_files, launcher, manifest, memory_store, settings, state_folder)
+QUIET = (audit_log, heartbeat, host_version, hooks_files, launcher, manifest, memory_store, settings, state_folder)
 
 
 @pytest.fixture
@@ -232,6 +232,42 @@ def test_half_a_guard_is_a_warning(place: Place) -> None:
     details = [result.detail for result in examine(place) if result.check == "hooks-files" and result.status == WARN]
     assert details
     assert "not registered: preToolUse" in details[0]
+
+
+@pytest.mark.parametrize("shell", ["/usr/bin/fish", "/bin/tcsh"])
+def test_another_login_shell_is_noticed(place: Place, shell: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def shells() -> list[Result]:
+        env = Environment(state=str(place.state), home=str(place.home), env={"SHELL": shell})
+        return [result for result in hooks_files.run(env) if result.status == FAIL]
+
+    (found,) = shells()
+    assert shell in found.detail
+    assert found.mend == INSTALL
+    monkeypatch.setenv("SHELL", shell)
+    cursor.install(place.request())
+    assert shells() == []
+
+
+@pytest.mark.parametrize(
+    ("program", "version", "status"),
+    [
+        ("cursor", "3.17.1\nabcdef\narm64", OK),
+        ("cursor", "1.7.54", FAIL),
+        ("cursor-agent", "2026.09.28-64d2043", OK),
+        ("cursor", "", SKIP),
+    ],
+)
+def test_the_installed_version_is_asked(place: Place, tmp_path: Path, program: str, version: str, status: str) -> None:
+    path = tmp_path / "bin" / program
+    path.parent.mkdir()
+    path.write_text(f"#!/bin/sh\n[ \"$1\" = --version ] && echo '{version}'\n")
+    path.chmod(0o755)
+    env = Environment(state=str(place.state), home=str(place.home), env={"PATH": f"{path.parent}:/usr/bin:/bin"})
+    (found,) = host_version.run(env)
+    assert found.status == status
+    if status == FAIL:
+        cursor.install(place.request(versions=("1.7.54",)))
+        assert [result.status for result in host_version.run(env)] == [OK]
 
 
 def test_other_peoples_entries_are_counted(place: Place) -> None:

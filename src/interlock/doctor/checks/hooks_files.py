@@ -1,8 +1,10 @@
 """The hook files: Cursor accepts them, and Interlock's entries have their full strength."""
 
+import sys
+
 from interlock.doctor.base import FAIL, OK, WARN, Environment, Result
 from interlock.doctor.targets import Target, install_command, targets
-from interlock.hosts.command import own_event
+from interlock.hosts.command import for_login_shell, own_event
 from interlock.hosts.cursor import hooks_json
 from interlock.hosts.cursor.capabilities import GATE_WATCHDOG, GATES, GUARD_EVENTS
 
@@ -16,7 +18,7 @@ def run(env: Environment) -> list[Result]:
     found: list[Result] = []
     guarded = False
     for target in targets(env):
-        faults = _faults(target)
+        faults = [*_faults(target), *_shell(env, target)]
         found.extend(faults)
         guarded = guarded or any(event in GATES for event, _, _ in target.entries())
         if not faults:
@@ -51,6 +53,17 @@ def _faults(target: Target) -> list[Result]:
         if lost:
             found.append(Result(ID, WARN, f"{target.path}: not registered: {', '.join(lost)}", target.mend()))
     return found
+
+
+def _shell(env: Environment, target: Target) -> list[Result]:
+    """Cursor runs hooks by the login shell, which may have changed since the install."""
+    shell = env.env.get("SHELL", "")
+    if target.scope != "user" or sys.platform == "win32" or not shell:
+        return []
+    commands = [str(entry["command"]) for _, _, entry in target.entries()]
+    if all(command == for_login_shell(command, shell) or command.startswith("/bin/sh -c ") for command in commands):
+        return []
+    return [Result(ID, FAIL, f"{target.path}: the login shell {shell} does not read the commands in it", target.mend())]
 
 
 def _gate(where: str, entry: dict[str, object], target: Target) -> list[Result]:
