@@ -24,10 +24,11 @@ def redactor(key: bytes, verbatim: bool = False, *, bulk: bool = False) -> "Call
         if len(text) < _SHORTEST:
             return text
         from interlock.detectors.redact import redact_text
+        from interlock.memory.assigned import mask
 
         if scan is None:
             scan = _bulk_scan() if bulk else _hook_scan()
-        return redact_text(text, key, scan)
+        return mask(redact_text(text, key, scan), key)
 
     return redact
 
