@@ -17,6 +17,7 @@ from interlock.doctor.checks import (
     extras,
     heartbeat,
     hooks_files,
+    host_version,
     launcher,
     manifest,
     memory_store,
@@ -27,7 +28,7 @@ from interlock.guard import faults
 from interlock.guard import heartbeat as signs
 from interlock.hosts.cursor import install as cursor
 
-QUIET = (audit_log, heartbeat, host_version, hooks_files, launcher, manifest, memory_store, settings, state_folder)
+QUIET = (audit_log, heartbeat, hooks_files, launcher, manifest, memory_store, settings, state_folder)
 
 
 @pytest.fixture
