@@ -239,6 +239,8 @@ def lookup(run: "Interpreter", name: str, st: "State") -> "str | list[str] | dic
         return st.previous
     if name == "USER" or name == "LOGNAME":
         return run.facts.user or UNKNOWN
+    if name == "IFS":
+        return " \t\n"
     if name in "?$!-_":
         return UNKNOWN
     known = run.facts.variable(name)

@@ -137,6 +137,8 @@ class Interpreter:
 
     def script(self, text: str, st: State) -> str:
         """Runs a script text; what it prints, as far as it can be known."""
+        if text.strip() == UNKNOWN:
+            return UNKNOWN
         if st.depth >= MAX_NESTING:
             self.code = self.code or "depth"
             return UNKNOWN
@@ -303,6 +305,7 @@ class Interpreter:
     def assign(self, node: "Assign", call: Call, keep: bool) -> None:
         """Evaluates an assignment; `keep` sets the variable, otherwise it belongs to the command only."""
         st = call.st
+        self.budget.spend(1)
         parts = node.value.parts
         if node.index is not None or (len(parts) == 1 and isinstance(parts[0], Array)):
             from interlock.shell import parameters
@@ -396,7 +399,7 @@ class Interpreter:
             if call.redirects or call.assigns:
                 self.emit(call)
             return ""
-        self.budget.spend(1)
+        self.budget.spend(1 + (len(argv) >> 4))
         st = call.st
         text = argv[0].text
         if text in st.functions:

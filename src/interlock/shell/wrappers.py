@@ -161,6 +161,12 @@ def generic(shell: "Interpreter", call: "Call", name: str) -> str:
     argv = call.argv
     if len(argv) < 2:
         return UNKNOWN
+    if argv[0].split and not argv[0].text.strip(UNKNOWN):
+        # The unknown words may be none at all.
+        maybe, call.st.maybe = call.st.maybe, True
+        shell.call(call.inner(argv[1:], "unknown"))
+        call.st.maybe = maybe
+        return UNKNOWN
     from interlock.shell.names_data import COMMANDS, KNOWN
 
     if name in KNOWN or name in COMMANDS:

@@ -104,6 +104,10 @@ class Parser:
         parser.enter()
         return parser.script()
 
+    def reader(self, text: str) -> "Parser":
+        """A parser of another text with the same budget."""
+        return Parser(text, self.budget, self.depth)
+
     def script(self) -> Seq:
         """Everything up to the end of the text."""
         body = self.sequence("", _NONE, self.items)
@@ -254,7 +258,6 @@ class Parser:
 
     def command(self) -> "Node":
         """A simple or compound command with its redirections."""
-        self.budget.spend(1)
         s = self.s
         c = s[self.i : self.i + 1]
         node: Block | If | Loop | For | Case | Cond | None = None
@@ -345,7 +348,7 @@ class Parser:
             quoted = "'" in raw or '"' in raw or "\\" in raw.replace("\\\n", "")
             node.target = WordNode(("-" if op == "<<-" else "+") + ("q" if quoted else "u") + _delimiter(target, raw))
             self.pending.append(node)
-        self.budget.spend(1)
+        self.budget.spend(3)
         return node
 
     def documents(self) -> None:
@@ -382,7 +385,7 @@ class Parser:
                     return self._function_body(s[start:i])
                 raise RefusedError("syntax")
             word = read_word(self)
-            self.budget.left -= 1
+            self.budget.spend(1)
             if not words:
                 assign = self.assignment(word)
                 if assign is not None:
@@ -474,6 +477,7 @@ class Parser:
 
     def _compound(self, word: str) -> "Block | If | Loop | For | Case | Cond":
         self.enter()
+        self.budget.spend(2)
         self.take(word)
         node: Block | If | Loop | For | Case | Cond
         if word == "{":

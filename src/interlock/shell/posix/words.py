@@ -286,8 +286,28 @@ def read_arithmetic(p: "Parser", parts: "list[Part]", i: int, dq: bool) -> int:
     inner: list[Part] = []
     end = _arithmetic_end(p, inner, i, ")")
     if end >= 0:
+        if p.s.count("(", i, end) + 2 != p.s.count(")", i, end) and _unbalanced(p, parts, i, dq):
+            return p.i
         parts.append(Arith(inner, dq))
     return end
+
+
+def _unbalanced(p: "Parser", parts: "list[Part]", i: int, dq: bool) -> bool:
+    """bash counts parentheses: with an odd one (of a `case` pattern) inside, ``$((`` starts a subshell in a substitution."""
+    depth, pending = p.depth, len(p.pending)
+    p.budget.rereads -= 1
+    if p.budget.rereads < 0:
+        raise RefusedError("step-budget")
+    p.i = i - 1
+    try:
+        parts.append(Sub("$", p.nested(), dq))
+    except RefusedError as refused:
+        if refused.code != "syntax":
+            raise
+        p.depth = depth
+        del p.pending[pending:]
+        return False
+    return True
 
 
 def _arithmetic_end(p: "Parser", inner: "list[Part]", i: int, closer: str) -> int:
@@ -334,8 +354,27 @@ def arithmetic_text(p: "Parser", inner: "list[Part]", i: int, closer: str) -> in
             if closer == "]" and level == 0:
                 return i
             inner.append(Lit(c, True))
+        elif c == "'":
+            i = _quoted_arithmetic(p, inner, j)
         else:
             i = read_quoting(p, inner, j, c in "$`")
+
+
+def _quoted_arithmetic(p: "Parser", inner: "list[Part]", j: int) -> int:
+    """Single quotes hide parentheses in an expression, but not expansions."""
+    k = p.s.find("'", j + 1)
+    if k < 0:
+        raise RefusedError("syntax")
+    text = p.s[j + 1 : k]
+    if "$" in text or "`" in text:
+        try:
+            read_double(p.reader(text), inner, 0, False)
+        except RefusedError as refused:
+            if refused.code != "syntax":
+                raise
+    else:
+        inner.append(Lit(text, True))
+    return k + 1
 
 
 def read_brace(p: "Parser", parts: "list[Part]", k: int, dq: bool) -> int:

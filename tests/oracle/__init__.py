@@ -1,0 +1,1 @@
+"""Real bash as the judge of the shell parser."""
