@@ -11,6 +11,7 @@ import secrets
 from typing import Any
 
 from interlock.hosts import textfile
+from interlock.hosts.command import quote
 from interlock.model.errors import InterlockError
 
 _NAME = "manifest.json"
@@ -80,7 +81,7 @@ def key_of(state: str) -> bytes:
             os.unlink(temporary)
         found = textfile.read(path)
     if not found or len(found) < 32:
-        raise InterlockError(f"the key '{path}' is damaged", help=f"rm {path}; interlock install cursor")
+        raise InterlockError(f"the key '{path}' is damaged", help=f"rm {quote(path)}; interlock install cursor")
     return found
 
 

@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 
+from interlock.hosts.command import quote
 from interlock.model.errors import InterlockError
 
 #: Added to a file's name for the copy of what it held before the first change.
@@ -151,5 +152,5 @@ def _sync_folder(folder: str) -> None:
 
 def _unusable(path: str, exc: OSError) -> InterlockError:
     return InterlockError(
-        f"cannot use '{path}': {exc.strerror or exc}", help="check its owner and permissions: ls -la " + repr(path)
+        f"cannot use '{path}': {exc.strerror or exc}", help=f"check its owner and permissions: ls -la {quote(path)}"
     )

@@ -5,6 +5,7 @@ import os
 from interlock.audit import verify
 from interlock.doctor.base import FAIL, OK, SKIP, Environment, Result
 from interlock.guard.faults import AUDIT_MARK
+from interlock.hosts.command import quote
 from interlock.model.errors import InterlockError
 
 ID = "audit-log"
@@ -20,7 +21,12 @@ def run(env: Environment) -> list[Result]:
         with open(mark, encoding="utf-8", errors="replace") as file:
             when = file.readline(200).strip()
         found.append(
-            Result(ID, FAIL, f"a record could not be written ({when}); free space or mend the folder's owner first", f"rm '{mark}'")
+            Result(
+                ID,
+                FAIL,
+                f"a record could not be written ({when}); free space or mend the folder's owner first",
+                f"rm {quote(mark)}",
+            )
         )
     try:
         report = verify.verify(env.state)

@@ -4,7 +4,7 @@ import sys
 
 from interlock.doctor.base import FAIL, OK, WARN, Environment, Result
 from interlock.doctor.targets import Target, install_command, targets
-from interlock.hosts.command import for_login_shell, own_event
+from interlock.hosts.command import for_login_shell, own_event, quote
 from interlock.hosts.cursor import hooks_json
 from interlock.hosts.cursor.capabilities import GATE_WATCHDOG, GATES, GUARD_EVENTS
 
@@ -33,10 +33,12 @@ def run(env: Environment) -> list[Result]:
 
 def _faults(target: Target) -> list[Result]:
     if target.root is None:
-        return [Result(ID, FAIL, f"{target.path}: {target.error}; every hook in it is off", f"${{EDITOR:-vi}} '{target.path}'")]
+        return [
+            Result(ID, FAIL, f"{target.path}: {target.error}; every hook in it is off", f"${{EDITOR:-vi}} {quote(target.path)}")
+        ]
     found = []
     for problem in hooks_json.problems(target.text, target.root):
-        place = f"+{problem.line} '{target.path}'"
+        place = f"+{problem.line} {quote(target.path)}"
         found.append(Result(ID, FAIL, f"{target.path}: {problem}; every hook in it is off", f"${{EDITOR:-vi}} {place}"))
     entries = target.entries()
     if entries and target.root.member("version") is None:

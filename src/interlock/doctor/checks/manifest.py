@@ -5,6 +5,7 @@ import os
 from interlock.doctor.base import FAIL, OK, SKIP, Environment, Result
 from interlock.doctor.targets import install_command
 from interlock.hosts import manifest, textfile
+from interlock.hosts.command import quote
 from interlock.hosts.cursor import registration
 from interlock.hosts.jsonc import JsoncError, parse
 from interlock.model.errors import InterlockError
@@ -30,12 +31,12 @@ def run(env: Environment) -> list[Result]:
 def _compare(item: manifest.Installation, key: bytes) -> list[Result]:
     mend = install_command(item.scope)
     if item.scope == "project":
-        mend = f"cd '{os.path.dirname(os.path.dirname(item.path))}' && {mend}"
+        mend = f"cd {quote(os.path.dirname(os.path.dirname(item.path)))} && {mend}"
     try:
         content = textfile.read(item.path)
         root = parse(content.decode("utf-8")) if content is not None else None
     except (InterlockError, UnicodeDecodeError, JsoncError) as exc:
-        return [Result(ID, FAIL, f"{item.path} cannot be read: {exc}", f"${{EDITOR:-vi}} '{item.path}'")]
+        return [Result(ID, FAIL, f"{item.path} cannot be read: {exc}", f"${{EDITOR:-vi}} {quote(item.path)}")]
     if root is None:
         return [Result(ID, FAIL, f"{item.path} is gone, with {len(item.entries)} registration(s)", mend)]
     there = registration.own_entries(root)

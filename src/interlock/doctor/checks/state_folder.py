@@ -5,6 +5,7 @@ import stat
 import sys
 
 from interlock.doctor.base import FAIL, OK, SKIP, Environment, Result
+from interlock.hosts.command import quote
 
 ID = "state-folder"
 TITLE = "state folder"
@@ -28,11 +29,13 @@ def run(env: Environment) -> list[Result]:
             open_to_others.append(path)
     found = []
     if foreign:
-        found.append(Result(ID, FAIL, f"{_shown(foreign)} belong(s) to another user", f"sudo chown -R \"$(id -un)\" '{env.state}'"))
+        found.append(
+            Result(ID, FAIL, f"{_shown(foreign)} belong(s) to another user", f'sudo chown -R "$(id -un)" {quote(env.state)}')
+        )
     if open_to_others:
-        found.append(Result(ID, FAIL, f"{_shown(open_to_others)} can be read by others", f"chmod -R go= '{env.state}'"))
+        found.append(Result(ID, FAIL, f"{_shown(open_to_others)} can be read by others", f"chmod -R go= {quote(env.state)}"))
     if not os.access(env.state, os.W_OK | os.X_OK):
-        found.append(Result(ID, FAIL, f"{env.state} cannot be written", f"chmod u+rwx '{env.state}'"))
+        found.append(Result(ID, FAIL, f"{env.state} cannot be written", f"chmod u+rwx {quote(env.state)}"))
     return found or [Result(ID, OK, f"{env.state} is private")]
 
 
