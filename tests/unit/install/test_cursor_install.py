@@ -374,14 +374,15 @@ FILES = st.tuples(
     st.sampled_from([None, 0, 1, 2, 4, "\t"]),
     st.booleans(),
     st.sampled_from(["", "\n", "\r\n"]),
+    st.sampled_from(["", " // note, {kept}", " /* note ] */"]),
 )
 
 
 @settings(max_examples=60, deadline=None)
 @given(FILES, st.sampled_from([("guard",), ("memory",), ("guard", "memory")]))
-def test_in_and_out_again_is_byte_identical(made: tuple[dict[str, object], object, bool, str], parts: tuple[str, ...]) -> None:
-    document, indent, ascii_only, end = made
-    text = json.dumps(document, indent=indent, ensure_ascii=ascii_only) + end  # type: ignore[arg-type]
+def test_in_and_out_again_is_byte_identical(made: tuple[dict[str, object], object, bool, str, str], parts: tuple[str, ...]) -> None:
+    document, indent, ascii_only, end, note = made
+    text = json.dumps(document, indent=indent, ensure_ascii=ascii_only).replace("\n", note + "\n") + end  # type: ignore[arg-type]
     with tempfile.TemporaryDirectory() as folder:
         place = Place(Path(folder))
         place.put(text.replace("\n", end) if end else text)
@@ -394,6 +395,7 @@ def test_in_and_out_again_is_byte_identical(made: tuple[dict[str, object], objec
         assert {name: value for name, value in load(place.hooks).items() if name != "hooks"} == {
             name: value for name, value in document.items() if name != "hooks"
         }
+        assert not note or after.count(note) == text.count(note)
         assert cursor.install(place.request(*parts)).diff == ""
         os.unlink(place.state / "manifest.json")
         cursor.uninstall(place.request(*parts))
