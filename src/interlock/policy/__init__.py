@@ -1,0 +1,74 @@
+"""Judgement of one tool call. Pure: what is known about the machine comes from `Facts`; modules are imported as they are needed."""
+
+from ..model.facts import Facts
+from ..model.toolcall import SHELL, ToolCall
+from ..model.verdict import ALLOW, ASK, DENY, RANK, Hit, Verdict
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .effects.types import Effect
+
+#: Plan codes that mean "too much to judge": the call is denied with the code as its reason.
+BUDGET_CODES = ("depth", "step-budget")
+
+
+def judge(call: ToolCall, facts: Facts, settings: "object | None" = None) -> Verdict:
+    """The verdict on a tool call: the strictest of what the rules say about its effects.
+
+    `settings` is the merged policy (None: the built-in one).
+    """
+    code = ""
+    if call.kind == SHELL:
+        effects, code = lower_command(call.command, facts, call.dialect, call.cwd)
+    else:
+        from .effects.tools import lower_tool
+
+        effects, code = lower_tool(call, facts)
+    return decide(effects, facts, code)
+
+
+def judge_command(text: str, facts: Facts) -> str:
+    """Decision on a command line alone."""
+    effects, code = lower_command(text, facts, "", "")
+    return decide(effects, facts, code).decision
+
+
+def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[list[Effect], str]":
+    """Effects of a command line, and the plan's code."""
+    from ..shell import plan as parse
+    from .effects.commands import Context, lower
+
+    plan = parse(text, facts, dialect=dialect, cwd=cwd)
+    ctx = Context(facts, plan)
+    lower(ctx)
+    if "(){" in text or "() {" in text:
+        from .effects.special import fork_bomb
+
+        fork_bomb(text, ctx)
+    if plan.code and plan.code not in BUDGET_CODES:
+        from .effects.special import unparsed
+
+        unparsed(text, ctx)
+    return ctx.effects, plan.code
+
+
+def decide(effects: "list[Effect]", facts: Facts, code: str = "") -> Verdict:
+    """Run the families that look at these effects and combine by max; a judged-out plan is a deny of its own."""
+    hits: list[Hit] = []
+    if effects:
+        from .reduce import collect
+
+        hits = collect(effects, facts)
+    shown = tuple(e.skeleton() for e in effects[:24])
+    if code in BUDGET_CODES:
+        from .reduce import budget
+
+        return Verdict(DENY, (budget(code), *hits), shown, code)
+    if not hits:
+        return Verdict(ALLOW, (), shown)
+    top = ASK
+    for hit in hits:
+        if RANK[hit.decision] > RANK[top]:
+            top = hit.decision
+    hits.sort(key=lambda h: -RANK[h.decision])
+    return Verdict(top, tuple(hits), shown)

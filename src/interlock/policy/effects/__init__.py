@@ -1,0 +1,1 @@
+"""A tool call of any kind lowered to typed effects. Rules look at effects only."""

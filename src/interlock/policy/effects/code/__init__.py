@@ -1,0 +1,1 @@
+"""Inline code given to an interpreter, lowered to effects."""

@@ -1,0 +1,826 @@
+"""A command line's plan lowered to effects: the table of programs, redirects and what flows between programs."""
+
+from ...shell.program import UNKNOWN, Plan, Program, Word
+from .types import CERTAIN, DELETE, EXECUTE, READ, SEND, WRITE, Effect
+from .types import UNKNOWN as UNSURE
+
+#: How many levels of inline code (Python that starts a shell that starts Node ...) are followed.
+MAX_DEPTH = 6
+
+
+class Options:
+    """The options and operands of one command, read the GNU way (options anywhere, ``--`` ends them)."""
+
+    __slots__ = ("flags", "rest", "values")
+
+    def __init__(
+        self,
+        words: "tuple[Word, ...] | list[Word]",
+        valued: "tuple[str, ...]" = (),
+        *,
+        single_dash_long: bool = False,
+        stop: bool = False,
+    ) -> None:
+        self.flags: set[str] = set()
+        """Options seen: ``-x`` for each short letter, ``--long`` without its value."""
+        self.values: dict[str, list[Word]] = {}
+        """Option -> values, for options in `valued` and ``--long=value``."""
+        self.rest: list[Word] = []
+        """Operands in order."""
+        ended = False
+        i = 0
+        while i < len(words):
+            word = words[i]
+            text = word.text
+            i += 1
+            if ended or len(text) < 2 or text[0] != "-":
+                self.rest.append(word)
+                ended = ended or stop
+                continue
+            if text == "--":
+                ended = True
+                continue
+            if text.startswith("--") or single_dash_long:
+                name, eq, value = text.partition("=")
+                self.flags.add(name)
+                if eq:
+                    self.values.setdefault(name, []).append(Word(value, glob=word.glob, sources=word.sources))
+                elif name in valued and i < len(words):
+                    self.values.setdefault(name, []).append(words[i])
+                    i += 1
+                continue
+            for j in range(1, len(text)):
+                flag = "-" + text[j]
+                self.flags.add(flag)
+                if flag in valued:
+                    if j + 1 < len(text):
+                        self.values.setdefault(flag, []).append(Word(text[j + 1 :], glob=word.glob, sources=word.sources))
+                    elif i < len(words):
+                        self.values.setdefault(flag, []).append(words[i])
+                        i += 1
+                    break
+
+    def has(self, *names: str) -> bool:
+        """Whether one of the options was given; long ones also when abbreviated to at least three letters."""
+        for name in names:
+            if name in self.flags:
+                return True
+            if name.startswith("--"):
+                for flag in self.flags:
+                    if len(flag) >= 5 and name.startswith(flag):
+                        return True
+        return False
+
+    def value(self, *names: str) -> "Word | None":
+        """The last value of one of the options."""
+        found: Word | None = None
+        for name in names:
+            if name in self.values:
+                found = self.values[name][-1]
+        return found
+
+
+class Context:
+    """What a program's lowering may use; effects are collected here."""
+
+    __slots__ = ("depth", "effects", "facts", "plan", "reads")
+
+    def __init__(self, facts: "object", plan: Plan, depth: int = 0) -> None:
+        self.facts = facts
+        self.plan = plan
+        self.depth = depth
+        self.effects: list[Effect] = []
+        self.reads: dict[int, list[str]] = {}
+        """Program index -> tags of what its output carries (``secret``, ``remote`` ...)."""
+
+    def add(self, program: "Program | None", kind: str, verb: str, **more: "object") -> Effect:
+        """Add an effect of a program."""
+        effect = Effect(kind, verb, index=-1 if program is None else program.index, **more)  # type: ignore[arg-type]
+        self.effects.append(effect)
+        return effect
+
+    def text(self, word: Word, program: Program) -> str:
+        """The word's text with the output of well-known substitutions (``$(pwd)``, ``$(mktemp -d)``) filled in."""
+        if UNKNOWN in word.text and word.sources and word.text.count(UNKNOWN) == 1:
+            source = self.plan.programs[word.sources[-1]] if word.sources[-1] < len(self.plan.programs) else None
+            if source is not None:
+                known = self.output(source)
+                if known:
+                    return word.text.replace(UNKNOWN, known)
+        return word.text
+
+    def output(self, source: Program) -> str:
+        """What a program is known to print, "" when not known."""
+        name = source.name
+        if name == "mktemp":
+            return str(self.facts.tmp[0]) + "/tmp.interlock" if self.facts.tmp else "/tmp/tmp.interlock"  # type: ignore[attr-defined]
+        if name == "pwd":
+            return source.cwd.text
+        if name in ("whoami", "logname"):
+            return str(self.facts.user)  # type: ignore[attr-defined]
+        if name == "git" and [w.text for w in source.argv[1:3]] == ["rev-parse", "--show-toplevel"]:
+            return str(self.facts.repository(source.cwd.text) or self.facts.roots[0] if self.facts.roots else "")  # type: ignore[attr-defined]
+        if name == "git" and [w.text for w in source.argv[1:3]] in (["branch", "--show-current"], ["rev-parse", "--abbrev-ref"]):
+            return str(self.facts.branch(source.cwd.text))  # type: ignore[attr-defined]
+        return ""
+
+    def place(self, word: Word, program: Program, *, follow: bool = True) -> "object":
+        """The place that a word points at."""
+        from .paths import resolve
+
+        return resolve(self.text(word, program), self.facts, program.cwd.text, glob=word.glob, follow=follow)
+
+    def read(self, word: Word, program: Program, verb: str = "print") -> None:
+        """The program reads this file: an effect only when the file has a tag that matters, or cannot be known."""
+        place = self.place(word, program)
+        tags = place.tags  # type: ignore[attr-defined]
+        if not tags:
+            return
+        for tag in ("secret", "secret-ask", "history"):
+            if tag in tags:
+                self.add(program, READ, verb, place=place, flags=(tag,))
+                self.reads.setdefault(program.index, []).append(tag)
+                return
+        if "secret-dir" in tags and verb in ("archive", "copy", "search"):
+            self.add(program, READ, verb, place=place, flags=("secret",))
+            self.reads.setdefault(program.index, []).append("secret")
+
+    def write(
+        self,
+        word: Word,
+        program: Program,
+        verb: str = "write",
+        *,
+        follow: bool = True,
+        detail: str = "",
+        flags: "tuple[str, ...]" = (),
+    ) -> None:
+        """The program writes this file."""
+        if word.text == UNKNOWN and not word.sources:
+            self.add(program, WRITE, verb, target="?", certainty=UNSURE, flags=flags)
+            return
+        place = self.place(word, program, follow=follow)
+        self.add(program, WRITE, verb, place=place, detail=detail, flags=flags)
+
+    def delete(self, word: Word, program: Program, verb: str, flags: "tuple[str, ...]" = ()) -> None:
+        """The program deletes this."""
+        place = self.place(word, program, follow=False)
+        certainty = UNSURE if place.zone == "unknown" else CERTAIN  # type: ignore[attr-defined]
+        self.add(program, DELETE, verb, place=place, flags=flags, certainty=certainty)
+
+    def upstream(self, program: Program) -> list[Program]:
+        """Programs whose output reaches this one's standard input, nearest first."""
+        seen: list[int] = []
+        queue = list(program.feeds)
+        while queue:
+            i = queue.pop(0)
+            if i in seen or i >= len(self.plan.programs):
+                continue
+            seen.append(i)
+            queue.extend(self.plan.programs[i].feeds)
+            for word in self.plan.programs[i].argv:
+                queue.extend(word.sources)
+        return [self.plan.programs[i] for i in seen]
+
+    def inner(self, text: str, program: "Program | None", dialect: str = "posix") -> list[Effect]:
+        """Effects of a nested command line; they are added to this context."""
+        if self.depth >= MAX_DEPTH:
+            self.add(program, EXECUTE, "opaque", flags=("deep",), certainty=UNSURE)
+            return []
+        from ...shell import plan as parse
+
+        cwd = program.cwd.text if program is not None else ""
+        before = len(self.effects)
+        nested = parse(text, self.facts, dialect=dialect, cwd="" if UNKNOWN in cwd else cwd)  # type: ignore[arg-type]
+        sub = Context(self.facts, nested, self.depth + 1)
+        lower(sub)
+        for effect in sub.effects:
+            effect.index = -1 if program is None else program.index
+        self.effects.extend(sub.effects)
+        if nested.code:
+            self.add(program, EXECUTE, "unparsed", target=nested.code, certainty=UNSURE)
+        if program is not None:
+            for tags in sub.reads.values():
+                self.reads.setdefault(program.index, []).extend(tags)
+        return self.effects[before:]
+
+
+#: Program name -> module of `programs` that knows it. Names of a family of programs are matched by `family`.
+TABLE: dict[str, str] = {}
+for _module, _names in (
+    ("git", "git hub"),
+    ("deletion", "rm rmdir unlink shred srm wipe trash trash-put rimraf del-cli find fd fdfind"),
+    (
+        "filesystem",
+        "mv cp ln dd truncate chmod chown chgrp chattr setfacl tee install rsync sed perl_i ed ex vi vim nvim touch mkdir link fallocate sponge split csplit "
+        "tar zip 7z 7za gzip xz bzip2 zstd unzip cpio pax ar rename mmv ditto patch awk_i logrotate setfattr xattr",
+    ),
+    (
+        "disks",
+        "wipefs fdisk sfdisk cfdisk sgdisk gdisk parted mkswap diskutil hdparm blkdiscard nvme badblocks cryptsetup zpool zfs lvremove vgremove pvremove lvm mdadm format diskpart "
+        "newfs dmsetup losetup mount umount swapoff bcdedit vssadmin wbadmin cipher wmic fsutil btrfs tune2fs e2fsck fsck xfs_repair asr",
+    ),
+    (
+        "network",
+        "curl wget http https xh aria2c nc ncat netcat socat telnet ssh scp sftp ftp lftp tftp dig nslookup host drill ping rclone openssl mail mailx mutt sendmail msmtp "
+        "httpie curlie nmap autossh sshpass rcp croc ngrok cloudflared wormhole magic-wormhole transfer ffsend whois traceroute powercat bitsadmin certutil aws_s3 gsutil s3cmd s5cmd azcopy mc ssh-copy-id chisel",
+    ),
+    (
+        "interpreters",
+        "python pypy node nodejs deno bun ruby irb perl php lua luajit tclsh awk gawk mawk nawk bash sh zsh dash ksh ash fish eval source . osascript R Rscript julia "
+        "groovy jshell scala elixir iex erl ghci runghc ts-node tsx expect m4 gdb lldb sqlite_shell mshta cscript wscript rundll32 regsvr32 jrunscript busybox trap",
+    ),
+    (
+        "databases",
+        "psql mysql mariadb sqlite3 sqlite mongosh mongo redis-cli valkey-cli dropdb createdb dropuser pg_restore mysqladmin clickhouse-client clickhouse duckdb sqlcmd cockroach "
+        "cqlsh influx bq snowsql snow usql pgcli mycli litecli psqlrc osql isql sqlplus prisma alembic flyway liquibase knex sequelize typeorm drizzle-kit rails rake manage.py "
+        "django-admin artisan dbmate goose migrate supabase etcdctl consul bundle php_artisan turso planetscale pscale edgedb surreal neo4j-admin cypher-shell elasticdump hasura atlas mix ecto",
+    ),
+    (
+        "cloud",
+        "aws gcloud az gh glab heroku fly flyctl vercel netlify firebase wrangler doctl linode-cli hcloud oci ibmcloud scw vultr-cli railway render eb sam cdk serverless sls amplify "
+        "appwrite stripe twilio auth0 okta shopify sentry-cli vault op bw pass security gopass keepassxc-cli doppler infisical sops chamber gpg gpg2 secret-tool gsutil s3cmd s5cmd azcopy mc b2 "
+        "eksctl kops gam jira acli linear slack flarectl cf heroku-cli apex up now surge cloudflare az.cmd copilot age ansible-vault lpass dashlane dcli aws-vault aws-sso ssh-add ssh-keygen",
+    ),
+    (
+        "orchestration",
+        "kubectl oc helm helmfile terraform tofu terragrunt pulumi kustomize argocd flux k3s minikube kind k3d docker podman nerdctl docker-compose podman-compose "
+        "nomad ansible ansible-playbook vagrant multipass lxc virsh crictl ctr buildah skopeo kubectx istioctl rancher k velero cdktf packer salt chef puppet colima limactl skaffold tilt prlctl VBoxManage incus",
+    ),
+    (
+        "packages",
+        "npm pnpm yarn npx pip pip3 pipx uv uvx poetry pdm hatch twine cargo gem go mvn gradle dotnet nuget brew apt apt-get dnf yum pacman apk snap flatpak choco winget "
+        "scoop conda mamba composer bunx easy_install pnpx dpkg rpm zypper port vsce ovsx jsr nix nix-shell nix-env lerna changeset semantic-release goreleaser flit mise asdf volta corepack gradlew mvnw sbt lein "
+        "rebar3 mix_hex pub dart flutter swift pod fastlane conan vcpkg npm-check-updates ncu cpan cpanm luarocks opam stack cabal code cursor-agent claude codex gemini qwen amp opencode aider",
+    ),
+    (
+        "system",
+        "sudo doas su pkexec runas systemctl service launchctl crontab at batch kill killall pkill shutdown reboot halt poweroff init telinit sysctl iptables ip6tables nft ufw "
+        "firewall-cmd useradd usermod userdel groupadd groupdel gpasswd passwd chpasswd adduser deluser visudo setenforce setcap insmod modprobe rmmod update-rc.d chkconfig defaults scutil networksetup spctl "
+        "csrutil pmset nvram hostnamectl timedatectl localectl hostname chsh ip ifconfig route date loginctl dscl security_ tmutil softwareupdate xattr_ reg netsh sc schtasks taskkill net bcdedit_ "
+        "auditctl authconfig update-alternatives ldconfig mkfifo alias history xdg-settings dconf gsettings xhost setx wevtutil powershell_ skill slay fuser xkill systemd-run_ env printenv set export declare echo printf "
+        "interlock uninstall unset compgen typeset nohup_ chroot_ swapon quotaoff stop-computer docker_ open xdg-open readonly pstree tccutil launchd authopen sfltool dseditgroup sysadminctl",
+    ),
+    (
+        "reading",
+        "cat tac nl head tail less more most bat batcat grep egrep fgrep rg ag ack zgrep strings xxd od hexdump base64 base32 basenc sort uniq cut paste tr rev wc diff cmp comm sdiff colordiff "
+        "fold fmt column jq yq xmllint iconv md5sum sha256sum zcat look view pr expand tsort shuf join hd uuencode envsubst dotenv bash-read mapfile read gron dasel vimdiff delta awk_r pbcopy xclip xsel clip wl-copy qrencode aspell enscript lpr pandoc",
+    ),
+    (
+        "windows",
+        "remove-item ri erase del rd clear-content set-content sc_ add-content out-file new-item move-item mi copy-item cpi rename-item get-content gc type remove-itemproperty set-itemproperty "
+        "invoke-expression iex invoke-webrequest iwr invoke-restmethod irm start-process saps invoke-command icm set-executionpolicy stop-process spps restart-computer stop-computer format-volume clear-disk "
+        "remove-partition initialize-disk remove-vm unregister-scheduledtask register-scheduledtask new-service disable-computerrestore get-childitem gci dir ls_ move copy ren robocopy xcopy attrib icacls takeown "
+        "remove-localuser new-localuser add-localgroupmember set-mppreference add-mppreference clear-recyclebin remove-adobject vssadmin_ start-bitstransfer get-credential unblock-file new-object import-module "
+        "set-acl stop-service remove-service disable-netadapter clear-eventlog remove-variable set-variable get-itemproperty export-clixml get-clipboard add-type foreach-object where-object out-null select-string sls set-location",
+    ),
+):
+    for _name in _names.split():
+        TABLE.setdefault(_name, _module)
+
+#: Beginnings of program names that carry a version or a variant (``python3.12``, ``mkfs.ext4``).
+FAMILIES = (("python", "interpreters"), ("pypy", "interpreters"), ("mkfs", "disks"), ("newfs", "disks"), ("ruby", "interpreters"), ("perl", "interpreters"), ("php", "interpreters"),
+            ("lua", "interpreters"), ("node", "interpreters"), ("pip3", "packages"), ("wipefs", "disks"), ("zdb", "disks"), ("clickhouse", "databases"), ("git-", "git"))  # fmt: skip
+
+#: Programs that never do harm with their arguments; nothing is looked up for them.
+QUIET = frozenset(
+    [
+        "ls",
+        "cd",
+        "pwd",
+        "true",
+        "false",
+        "test",
+        "[",
+        "[[",
+        ":",
+        "which",
+        "whereis",
+        "whatis",
+        "man",
+        "info",
+        "help",
+        "date",
+        "cal",
+        "uptime",
+        "uname",
+        "id",
+        "groups",
+        "who",
+        "w",
+        "tty",
+        "stat",
+        "file",
+        "du",
+        "df",
+        "free",
+        "ps",
+        "top",
+        "htop",
+        "lsof",
+        "jobs",
+        "fg",
+        "bg",
+        "wait",
+        "sleep",
+        "seq",
+        "yes",
+        "basename",
+        "dirname",
+        "realpath",
+        "readlink",
+        "tree",
+        "exa",
+        "eza",
+        "locale",
+        "clear",
+        "reset",
+        "tput",
+        "stty",
+        "dirs",
+        "popd",
+        "pushd",
+        "exit",
+        "return",
+        "break",
+        "continue",
+        "shift",
+        "let",
+        "getopts",
+        "type",
+        "hash",
+        "command",
+        "builtin",
+        "shopt",
+        "umask",
+        "ulimit",
+        "times",
+        "sync",
+        "nproc",
+        "lscpu",
+        "lsblk",
+        "lsusb",
+        "lspci",
+        "dmesg",
+        "arch",
+        "pytest",
+        "jest",
+        "vitest",
+        "mocha",
+        "tsc",
+        "eslint",
+        "prettier",
+        "ruff",
+        "black",
+        "mypy",
+        "flake8",
+        "isort",
+        "pylint",
+        "pyright",
+        "make",
+        "cmake",
+        "ninja",
+        "tox",
+        "nox",
+        "pre-commit",
+        "rustc",
+        "gcc",
+        "g++",
+        "clang",
+        "clang++",
+        "cc",
+        "c++",
+        "javac",
+        "java",
+        "mvnd",
+        "ctest",
+        "vite",
+        "next",
+        "webpack",
+        "rollup",
+        "esbuild",
+        "turbo",
+        "nx",
+        "playwright",
+        "cypress",
+        "storybook",
+        "stylelint",
+        "shellcheck",
+        "shfmt",
+        "hadolint",
+        "actionlint",
+        "golangci-lint",
+        "gofmt",
+        "goimports",
+        "staticcheck",
+        "rustfmt",
+        "clippy",
+        "bandit",
+        "semgrep",
+        "coverage",
+        "sphinx-build",
+        "mkdocs",
+        "jupyter",
+        "uvicorn",
+        "gunicorn",
+        "flask",
+        "streamlit",
+        "ffmpeg",
+        "ffprobe",
+        "convert",
+        "magick",
+        "dot",
+        "graphviz",
+        "plantuml",
+        "gitleaks",
+        "trivy",
+        "syft",
+        "grype",
+        "cloc",
+        "tokei",
+        "scc",
+        "hyperfine",
+        "ss",
+        "netstat",
+    ]
+)
+
+
+def module_of(name: str) -> str:
+    """The module of `programs` for a program, "" for none."""
+    module = TABLE.get(name)
+    if module is not None:
+        return module
+    low = name.lower()
+    if low.endswith((".exe", ".cmd", ".bat", ".com")):
+        low = low.rsplit(".", 1)[0]
+    module = TABLE.get(low)
+    if module is not None:
+        return module
+    for start, family in FAMILIES:
+        if low.startswith(start) and (
+            low[len(start) :].strip("0123456789.-") == ""
+            or start in ("mkfs", "newfs", "git-")
+            or low[len(start) : len(start) + 1] in ".-"
+        ):
+            return family
+    return ""
+
+
+def lower(ctx: Context) -> None:
+    """Add the effects of every program of the plan to the context."""
+    for program in ctx.plan.programs:
+        if program.argv:
+            lower_program(ctx, program)
+        if program.redirects:
+            lower_redirects(ctx, program)
+    flows(ctx)
+
+
+def lower_program(ctx: Context, program: Program) -> None:
+    """Effects of one program, without its redirects."""
+    name = program.name
+    if program.assigns:
+        lower_assigns(ctx, program)
+    if "sudo" in program.via or "doas" in program.via or "su" in program.via or "pkexec" in program.via or "runas" in program.via:
+        from .programs import system
+
+        system.elevated(ctx, program)
+    if UNKNOWN in name:
+        unknown_program(ctx, program)
+        return
+    if name in QUIET:
+        return
+    if program.argv[0].glob and ("*" in name or "?" in name or "[" in name):
+        from .paths import matches
+
+        for known in (
+            "rm",
+            "dd",
+            "mkfs",
+            "shred",
+            "mv",
+            "cp",
+            "cat",
+            "bash",
+            "sh",
+            "curl",
+            "wget",
+            "nc",
+            "python",
+            "python3",
+            "perl",
+            "git",
+            "chmod",
+            "chown",
+            "find",
+        ):
+            if matches(known, name):
+                name = known
+                break
+    module = module_of(name)
+    if module:
+        load(module).lower(name, program, ctx)
+    else:
+        unlisted(ctx, name, program)
+
+
+#: The modules of `programs`; a test compares it with the folder.
+MODULES = (
+    "cloud",
+    "databases",
+    "deletion",
+    "disks",
+    "filesystem",
+    "git",
+    "interpreters",
+    "network",
+    "orchestration",
+    "packages",
+    "reading",
+    "system",
+    "windows",
+)
+
+
+def load(module: str) -> "ProgramModule":
+    """Import one module of `programs` (only the names in `MODULES`)."""
+    if module not in MODULES:
+        raise KeyError(module)
+    found: ProgramModule = __import__(f"{__package__}.programs.{module}", fromlist=("lower",))  # type: ignore[assignment]
+    return found
+
+
+class ProgramModule:
+    """The shape of a module of `programs`."""
+
+    @staticmethod
+    def lower(name: str, program: Program, ctx: Context) -> None:
+        """Add the program's effects to the context."""
+
+
+#: Words that make an unknown program or argument worth a question.
+DANGER = (
+    "rm",
+    "rmdir",
+    "dd",
+    "mkfs",
+    "shred",
+    "wipe",
+    "format",
+    "delete",
+    "destroy",
+    "drop",
+    "-rf",
+    "-fr",
+    "--force",
+    "--recursive",
+    "/",
+    "~",
+)
+
+
+def unknown_program(ctx: Context, program: Program) -> None:
+    """A program whose name cannot be known: a question, unless what makes the name is a known harmless look-up."""
+    word = program.argv[0]
+    base = word.text.rsplit("/", 1)[-1]
+    if UNKNOWN not in base:
+        return
+    for i in word.sources:
+        source = ctx.plan.programs[i] if i < len(ctx.plan.programs) else None
+        if source is not None and source.name in ("which", "command", "type"):
+            operands = [w for w in source.argv[1:] if not w.text.startswith("-")]
+            if operands and UNKNOWN not in operands[-1].text:
+                again = Program(
+                    program.index, (operands[-1], *program.argv[1:]), cwd=program.cwd, stdin=program.stdin, feeds=program.feeds
+                )
+                lower_program(ctx, again)
+                return
+    flags = ["name"]
+    tail = [w.text for w in program.argv[1:]]
+    if any(t in DANGER or t.startswith("/") for t in tail):
+        flags.append("dangerous")
+    for i in word.sources:
+        if i < len(ctx.plan.programs) and remote_output(ctx, ctx.plan.programs[i]):
+            flags.append("remote")
+    ctx.add(
+        program, EXECUTE, "opaque", flags=tuple(flags), certainty=UNSURE, target="a program that cannot be known before it runs"
+    )
+
+
+def remote_output(ctx: Context, program: Program) -> bool:
+    """Whether a program prints what it fetched from a remote host (itself or through a pipe)."""
+    for one in (program, *ctx.upstream(program)):
+        if one.name in (
+            "curl",
+            "wget",
+            "http",
+            "https",
+            "xh",
+            "fetch",
+            "aria2c",
+            "iwr",
+            "irm",
+            "invoke-webrequest",
+            "invoke-restmethod",
+            "lynx",
+            "w3m",
+            "nc",
+            "ncat",
+            "ssh",
+            "dig",
+            "GET",
+            "lwp-request",
+        ):
+            return True
+    return False
+
+
+#: Words that are commands when they stand as the tail of a program that is not known.
+TAILS = frozenset(
+    (
+        "rm",
+        "dd",
+        "shred",
+        "bash",
+        "sh",
+        "zsh",
+        "dropdb",
+        "sudo",
+        "git",
+        "mkfs",
+        "wipefs",
+        "kubectl",
+        "terraform",
+        "chmod",
+        "chown",
+        "find",
+        "curl",
+        "wget",
+        "python3",
+        "python",
+        "node",
+    )
+)
+
+
+def unlisted(ctx: Context, name: str, program: Program) -> None:
+    """A program that no module knows: its tail may be a command, and its arguments may name secrets."""
+    words = program.argv
+    for i in range(1, len(words)):
+        text = words[i].text
+        if (
+            text.rsplit("/", 1)[-1] in TAILS
+            and i + 1 < len(words)
+            and UNKNOWN not in text
+            and (i == 1 or words[i - 1].text[:1] == "-" or words[i - 1].text.isdigit() or "=" in words[i - 1].text)
+        ):
+            again = Program(
+                program.index, words[i:], cwd=program.cwd, stdin=program.stdin, feeds=program.feeds, via=(*program.via, name)
+            )
+            lower_program(ctx, again)
+            return
+    for word in words[1:]:
+        text = word.text
+        if len(text) > 3 and text[0] != "-" and ("/" in text or "." in text or word.glob):
+            ctx.read(word, program, "use")
+
+
+def lower_redirects(ctx: Context, program: Program) -> None:
+    """Effects of the redirections of one program."""
+    for redirect in program.redirects:
+        target = redirect.target
+        text = target.text
+        if text.startswith(("/dev/tcp/", "/dev/udp/")):
+            shell = (program.name in ("bash", "sh", "zsh", "ksh", "dash") and not program.argv[1:2]) or any(
+                w.text == "-i" for w in program.argv
+            )
+            host = text.split("/")[3] if text.count("/") >= 3 else ""
+            if shell or program.name == "exec" or not program.argv or "<" in redirect.op:
+                ctx.add(program, EXECUTE, "reverse-shell", target=host)
+            ctx.add(program, SEND, "socket", target=host, flags=("data",))
+            continue
+        if redirect.op in ("<", "<>"):
+            if text not in ("/dev/null", "/dev/stdin", "/dev/tty"):
+                ctx.read(target, program, "print")
+            if redirect.op == "<":
+                continue
+        if text in ("/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/fd/1", "/dev/fd/2", "-"):
+            continue
+        append = redirect.op in (">>", "&>>")
+        empty = not append and (
+            not program.argv
+            or (
+                program.name in (":", "true")
+                or (program.name in ("echo", "printf") and not any(w.text.strip("-neE") for w in program.argv[1:]))
+                or (program.name == "cat" and [w.text for w in program.argv[1:]] == ["/dev/null"])
+            )
+        )
+        content = ""
+        if program.name in ("echo", "printf"):
+            content = " ".join(w.text for w in program.argv[1:])
+        elif program.stdin is not None:
+            content = program.stdin.text
+        if append and not content and program.name not in ("echo", "printf", "cat", "tee"):
+            content = ""
+        flags = ["append"] if append else []
+        if empty:
+            flags.append("empty")
+        for source in ctx.upstream(program):
+            if remote_output(ctx, source):
+                flags.append("remote")
+                break
+        ctx.write(
+            target, program, "truncate" if empty else "append" if append else "write", detail=content[:2000], flags=tuple(flags)
+        )
+
+
+#: Variables that make a later program run something else or load code.
+LOADING = frozenset(("LD_PRELOAD", "LD_LIBRARY_PATH", "DYLD_INSERT_LIBRARIES", "LD_AUDIT", "BASH_ENV", "ENV", "PROMPT_COMMAND", "PERL5OPT", "PYTHONSTARTUP", "RUBYOPT", "GIT_EXTERNAL_DIFF", "GIT_PAGER", "PAGER",
+                     "EDITOR", "VISUAL", "GIT_EDITOR", "GIT_SSH_COMMAND", "GIT_SSH", "GIT_ASKPASS", "SSH_ASKPASS", "LESSOPEN", "MANPAGER", "GIT_SEQUENCE_EDITOR", "GIT_PROXY_COMMAND", "BROWSER", "GIT_CONFIG_PARAMETERS"))  # fmt: skip
+
+
+def lower_assigns(ctx: Context, program: Program) -> None:
+    """Effects of variables set for one program: commands in pagers and editors, preloaded code, the guard's own switches."""
+    for name, value in program.assigns:
+        if name in (
+            "GIT_PAGER",
+            "PAGER",
+            "EDITOR",
+            "VISUAL",
+            "GIT_EDITOR",
+            "GIT_SSH_COMMAND",
+            "GIT_ASKPASS",
+            "LESSOPEN",
+            "MANPAGER",
+            "GIT_SEQUENCE_EDITOR",
+            "PROMPT_COMMAND",
+            "GIT_EXTERNAL_DIFF",
+            "BROWSER",
+        ):
+            if " " in value.text and UNKNOWN not in value.text:
+                ctx.inner(value.text, program)
+        elif name in ("LD_PRELOAD", "DYLD_INSERT_LIBRARIES", "LD_AUDIT", "BASH_ENV"):
+            place = ctx.place(value, program)
+            if place.zone not in ("workspace", "system", "system-deep"):  # type: ignore[attr-defined]
+                ctx.add(program, EXECUTE, "preload", target=name, place=place)
+        elif (
+            name in ("HUSKY", "SKIP", "HUSKY_SKIP_HOOKS", "PRE_COMMIT_ALLOW_NO_CONFIG")
+            and value.text in ("0", "1", "all")
+            and program.name in ("git", "npm", "")
+            and name.startswith("HUSKY")
+        ):
+            from .types import GIT
+
+            ctx.add(program, GIT, "skip-hooks", target=f"{name}={value.text}")
+        elif name.startswith("INTERLOCK_") or name in (
+            "CLAUDE_CODE_DISABLE_HOOKS",
+            "CURSOR_DISABLE_HOOKS",
+            "CODEX_DISABLE_HOOKS",
+            "DISABLE_HOOKS",
+        ):
+            from .types import GUARD
+
+            ctx.add(program, GUARD, "environment", target=name)
+        elif name == "GIT_CONFIG_VALUE_0" or name == "GIT_CONFIG_PARAMETERS":
+            ctx.add(program, EXECUTE, "opaque", target=name, certainty=UNSURE)
+
+
+def flows(ctx: Context) -> None:
+    """Join senders with what reaches them: a send whose input or arguments carry a secret gets the ``secret`` flag."""
+    sends = [e for e in ctx.effects if e.kind == SEND and e.index >= 0]
+    if not sends:
+        return
+    programs = ctx.plan.programs
+    for effect in sends:
+        if effect.index >= len(programs):
+            continue
+        program = programs[effect.index]
+        carried: list[str] = list(ctx.reads.get(effect.index, ()))
+        indexes: list[int] = [p.index for p in ctx.upstream(program)]
+        for word in program.argv:
+            for i in word.sources:
+                indexes.append(i)
+                if i < len(programs):
+                    indexes.extend(p.index for p in ctx.upstream(programs[i]))
+        for i in indexes:
+            carried.extend(ctx.reads.get(i, ()))
+            if (
+                i < len(programs)
+                and programs[i].name in ("env", "printenv", "set", "export", "declare")
+                and not _names_one(programs[i])
+            ):
+                carried.append("environment")
+        for redirect in program.redirects:
+            if redirect.op == "<":
+                tags = ctx.place(redirect.target, program).tags  # type: ignore[attr-defined]
+                carried.extend(t for t in tags if t in ("secret", "secret-ask"))
+        if any(t in ("secret", "secret-ask", "environment", "history") for t in carried):
+            effect.flags = (*effect.flags, "secret")
+        elif indexes and "stdin" in effect.flags:
+            effect.flags = (*effect.flags, "data")
+
+
+def _names_one(program: Program) -> bool:
+    """Whether ``printenv NAME`` (or the like) names what it prints."""
+    return any(w.text[:1] != "-" for w in program.argv[1:])

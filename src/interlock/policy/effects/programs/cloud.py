@@ -1,0 +1,730 @@
+"""Cloud and SaaS command lines, and stores of credentials: what is deleted, deployed, opened, printed or sent."""
+
+from ....shell.program import UNKNOWN, Program, Word
+from ..commands import Context, Options
+from ..sql import is_production, is_scratch
+from ..types import PACKAGE, READ, REMOTE, SEND
+
+READ_VERBS = frozenset(
+    [
+        "list",
+        "ls",
+        "get",
+        "describe",
+        "show",
+        "view",
+        "status",
+        "info",
+        "logs",
+        "log",
+        "tail",
+        "whoami",
+        "version",
+        "help",
+        "search",
+        "diff",
+        "check",
+        "validate",
+        "lint",
+        "plan",
+        "preview",
+        "inspect",
+        "history",
+        "events",
+        "top",
+        "explain",
+        "wait",
+        "watch",
+        "print",
+        "stat",
+        "cat",
+        "head",
+        "export-template",
+        "lookup",
+    ]
+)
+DELETE_VERBS = frozenset(
+    [
+        "delete",
+        "destroy",
+        "remove",
+        "rm",
+        "terminate",
+        "purge",
+        "rb",
+        "del",
+        "drop",
+        "deprovision",
+        "uninstall",
+        "wipe",
+        "erase",
+        "nuke",
+        "teardown",
+        "down",
+        "deregister",
+        "disassociate-all",
+        "reset",
+        "shutdown",
+        "decommission",
+        "delete-all",
+    ]
+)
+DEPLOY_VERBS = frozenset(
+    ["deploy", "publish", "release", "up", "promote", "push", "apply", "rollback", "submit", "ship", "redeploy"]
+)
+
+#: Resources whose deletion takes everything in them along.
+CONTAINERS = frozenset(
+    [
+        "project",
+        "projects",
+        "group",
+        "resource-group",
+        "repo",
+        "repository",
+        "org",
+        "organization",
+        "organizations",
+        "organisation",
+        "account",
+        "accounts",
+        "subscription",
+        "app",
+        "apps",
+        "application",
+        "database",
+        "databases",
+        "db",
+        "dbs",
+        "instance",
+        "instances",
+        "cluster",
+        "clusters",
+        "bucket",
+        "buckets",
+        "vault",
+        "namespace",
+        "namespaces",
+        "ns",
+        "tenant",
+        "tenants",
+        "site",
+        "sites",
+        "zone",
+        "zones",
+        "domain",
+        "domains",
+        "volume",
+        "volumes",
+        "disk",
+        "disks",
+        "table",
+        "tables",
+        "backup",
+        "backups",
+        "snapshot",
+        "snapshots",
+        "key",
+        "keys",
+        "user",
+        "users",
+        "team",
+        "workspace",
+        "environment",
+        "environments",
+        "stack",
+        "stacks",
+        "server",
+        "servers",
+        "droplet",
+    ]
+)
+
+#: Deletions that nothing brings back, in any environment.
+FATAL = (
+    ("gcloud", "projects", "delete"), ("gcloud", "sql", "instances", "delete"), ("gcloud", "spanner", "instances", "delete"), ("gcloud", "kms", "keys"), ("gcloud", "organizations"), ("az", "group", "delete"), ("az", "sql", "server", "delete"),
+    ("az", "sql", "db", "delete"), ("az", "storage", "account", "delete"), ("az", "keyvault", "purge"), ("az", "aks", "delete"), ("az", "cosmosdb", "delete"), ("az", "ad"), ("gh", "repo", "delete"), ("glab", "repo", "delete"), ("glab", "project", "delete"),
+    ("aws", "rds", "delete-db-cluster"), ("aws", "rds", "delete-db-instance"), ("aws", "s3", "rb"), ("aws", "s3api", "delete-bucket"), ("aws", "dynamodb", "delete-table"), ("aws", "kms", "schedule-key-deletion"),
+    ("aws", "organizations"), ("aws", "eks", "delete-cluster"), ("aws", "backup", "delete-backup-vault"), ("aws", "cloudformation", "delete-stack"), ("aws", "route53", "delete-hosted-zone"), ("aws", "efs", "delete-file-system"), ("aws", "ecr", "delete-repository"),
+    ("aws", "redshift", "delete-cluster"), ("aws", "cognito-idp", "delete-user-pool"), ("aws", "docdb"), ("aws", "secretsmanager", "delete-secret"), ("heroku", "apps:destroy"), ("heroku", "pg:reset"), ("heroku", "addons:destroy"),
+    ("fly", "apps", "destroy"), ("flyctl", "apps", "destroy"), ("fly", "destroy"), ("vercel", "remove"), ("vercel", "rm"), ("vercel", "project", "rm"), ("vercel", "project", "remove"), ("netlify", "sites:delete"), ("firebase", "firestore:delete"), ("firebase", "projects:delete"), ("doctl", "databases", "delete"), ("doctl", "kubernetes", "cluster", "delete"), ("doctl", "compute", "droplet", "delete"),
+    ("eksctl", "delete", "cluster"), ("kops", "delete", "cluster"), ("supabase", "projects", "delete"), ("wrangler", "d1", "delete"), ("wrangler", "r2", "bucket", "delete"), ("cf", "delete-org"), ("cf", "delete-space"), ("railway", "down"), ("railway", "delete"),
+    ("gcloud", "container", "clusters", "delete"), ("gcloud", "compute", "disks", "delete"), ("gcloud", "storage", "rm"), ("gcloud", "storage", "buckets", "delete"), ("gcloud", "firestore", "databases", "delete"), ("gcloud", "bigtable", "instances", "delete"), ("linode-cli", "linodes", "delete"), ("hcloud", "server", "delete"),
+)  # fmt: skip
+
+
+def lower(name: str, program: Program, ctx: Context) -> None:
+    """Add the effects of one cloud, SaaS or credential-store command."""
+    words = program.argv[1:]
+    texts = [w.text for w in words]
+    if any(t in ("--help", "-h") for t in texts) or texts[:1] == ["help"] or texts[-1:] == ["help"]:
+        return
+    if any(
+        t in ("--dry-run", "--dryrun", "--what-if", "--dry-run=client", "--dry-run=server", "--no-execute-changeset", "--noop")
+        for t in texts
+    ):
+        return
+    handler = {"aws": aws, "gh": hub, "glab": hub}.get(name)
+    if name in STORES:
+        store(name, texts, words, program, ctx)
+        return
+    if name in ("gsutil", "s3cmd", "s5cmd", "azcopy", "mc", "b2"):
+        bucket(name, texts, words, program, ctx)
+        return
+    if handler is not None and handler(name, texts, words, program, ctx):
+        return
+    if name in (
+        "cdk",
+        "sam",
+        "sls",
+        "serverless",
+        "amplify",
+        "eb",
+        "surge",
+        "now",
+        "vercel",
+        "netlify",
+        "firebase",
+        "wrangler",
+        "fly",
+        "flyctl",
+        "railway",
+        "render",
+        "up",
+        "cf",
+        "shopify",
+        "appwrite",
+        "heroku",
+        "slack",
+    ):
+        platform(name, texts, words, program, ctx)
+        return
+    generic(name, texts, program, ctx)
+
+
+def operands(texts: list[str]) -> list[str]:
+    """Words that are not options."""
+    return [t for t in texts if t[:1] != "-"]
+
+
+def marks(texts: "list[str]") -> list[str]:
+    """``production`` or ``scratch`` by the words of a command."""
+    flat = " ".join(texts)
+    return ["production"] if is_production(flat) else ["scratch"] if is_scratch(flat) else []
+
+
+def fatal(name: str, words: list[str]) -> bool:
+    """Whether a command is in `FATAL` (its words in order, options left out)."""
+    for entry in FATAL:
+        if entry[0] == name and words[: len(entry) - 1] == list(entry[1:]):
+            return (
+                len(entry) > 2
+                or any(w in DELETE_VERBS or w.startswith(("delete", "destroy", "disable")) for w in words)
+                or ":" in entry[-1]
+                or entry[-1] in DELETE_VERBS
+            )
+    return False
+
+
+def generic(name: str, texts: list[str], program: Program, ctx: Context) -> None:
+    """Any CLI of the form ``noun verb``."""
+    words = operands(texts)
+    shown = f"{name} {' '.join(words[:4])}".replace(UNKNOWN, "?")
+    if fatal(name, words):
+        ctx.add(program, REMOTE, "delete-all", target=shown, flags=tuple(marks(texts)))
+        return
+    head = words[:4]
+    for word in head:
+        verb = word.rsplit(":", 1)[-1]
+        if verb in READ_VERBS and not any(w in DELETE_VERBS for w in head):
+            if name in ("gcloud", "az") and any(
+                w in ("print-access-token", "print-identity-token", "get-access-token") for w in head
+            ):
+                break
+            return
+    if any(
+        w in ("print-access-token", "print-identity-token", "get-access-token", "auth:token", "print-refresh-token") for w in head
+    ) or (name == "heroku" and "config" in head):
+        ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))
+        ctx.reads.setdefault(program.index, []).append("secret")
+        return
+    if any(w.rsplit(":", 1)[-1] in DELETE_VERBS or w.startswith(("delete-", "terminate-", "destroy-", "remove-")) for w in head):
+        container = any(w.rsplit(":", 1)[0].split("-")[-1] in CONTAINERS for w in head)
+        ctx.add(program, REMOTE, "delete", target=shown, flags=tuple(marks(texts) + (["container"] if container else [])))
+    elif any(w.rsplit(":", 1)[-1] in DEPLOY_VERBS for w in head):
+        ctx.add(program, PACKAGE, "deploy", target=shown)
+    elif any(
+        w in ("add-iam-policy-binding", "set-iam-policy", "add-member", "role", "create-key") and name in ("gcloud", "az")
+        for w in head
+    ) and not any(w in READ_VERBS for w in head):
+        ctx.add(program, REMOTE, "access", target=shown)
+    elif any(
+        w.rsplit(":", 1)[-1]
+        in (
+            "create",
+            "update",
+            "set",
+            "scale",
+            "resize",
+            "stop",
+            "restart",
+            "start",
+            "patch",
+            "put",
+            "import",
+            "run",
+            "ssh",
+            "exec",
+            "enable",
+            "disable",
+            "restore",
+            "failover",
+            "unset",
+        )
+        for w in head
+    ) and name not in ("gcloud-config",):
+        if head[:1] in (["config"], ["auth"], ["login"], ["configure"]):
+            return
+        ctx.add(program, REMOTE, "change", target=shown, flags=tuple(marks(texts)))
+
+
+def aws(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> bool:
+    """``aws``: True when the command was fully judged."""
+    opts = Options(
+        words, ("--profile", "--region", "--output", "--query", "--endpoint-url", "--exclude", "--include", "--sse", "--acl")
+    )
+    plain = [w.text for w in opts.rest]
+    local = opts.value("--endpoint-url") is not None and any(
+        h in opts.value("--endpoint-url").text for h in ("localhost", "127.0.0.1", "localstack")
+    )  # type: ignore[union-attr]
+    service, action = (plain + ["", ""])[:2]
+    shown = f"aws {' '.join(plain[:3])}".replace(UNKNOWN, "?")
+    flags = marks(texts) + (["scratch"] if local else [])
+    if service == "configure":
+        if (action == "get" and any("secret" in p or "token" in p for p in plain[2:])) or action == "export-credentials":
+            ctx.add(program, READ, "credential", target=shown, flags=("secret",))
+            ctx.reads.setdefault(program.index, []).append("secret")
+        return True
+    if (
+        service in ("secretsmanager", "ssm", "sts", "ecr", "iam")
+        and action in ("get-secret-value", "get-session-token", "assume-role", "create-access-key", "get-login-password")
+    ) or (service == "ssm" and "--with-decryption" in texts):
+        if action != "get-login-password":
+            ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))
+            ctx.reads.setdefault(program.index, []).append("secret")
+        return True
+    if service == "s3":
+        if action in ("cp", "mv", "sync") and len(plain) >= 4:
+            source, target = opts.rest[-2], opts.rest[-1]
+            if target.text.startswith("s3://"):
+                if not source.text.startswith("s3://") and source.text != "-":
+                    ctx.read(source, program, "archive")
+                more = ["data"] + (["stdin"] if source.text == "-" else []) + (["local"] if local else [])
+                if "--delete" in texts:
+                    ctx.add(program, REMOTE, "delete", target=f"{shown} --delete", flags=tuple(flags))
+                ctx.add(
+                    program,
+                    SEND,
+                    "upload",
+                    target=target.text.split("/")[2] if target.text.count("/") >= 2 else target.text,
+                    flags=tuple(more),
+                )
+            elif target.text != "-":
+                ctx.write(target, program, "write", flags=("remote",))
+            return True
+        if action == "rm":
+            tree = "--recursive" in texts
+            bucket_root = any(p.startswith("s3://") and p.rstrip("/").count("/") <= 2 for p in plain)
+            ctx.add(
+                program,
+                REMOTE,
+                "delete-all" if tree and (bucket_root or "production" in flags) else "delete",
+                target=shown,
+                flags=tuple(flags),
+            )
+            return True
+        if action == "rb":
+            ctx.add(
+                program,
+                REMOTE,
+                "delete-all" if "--force" in texts or "production" in flags else "delete",
+                target=shown,
+                flags=tuple(flags),
+            )
+            return True
+        return action in ("ls", "presign", "mb")
+    if service in ("iam",) and action.startswith(("create", "attach", "put", "add", "update", "delete", "detach")):
+        ctx.add(program, REMOTE, "access", target=shown, flags=tuple(flags))
+        return True
+    if (service == "cloudtrail" and action in ("stop-logging", "delete-trail", "update-trail", "put-event-selectors")) or (
+        service == "guardduty" and action.startswith(("delete", "disassociate", "stop"))
+    ):
+        ctx.add(program, REMOTE, "logging", target=shown)
+        return True
+    if fatal(name, plain):
+        ctx.add(program, REMOTE, "delete-all", target=shown, flags=tuple(flags))
+        return True
+    if action.startswith(("delete", "terminate", "remove", "deregister", "purge", "release", "revoke", "batch-delete")):
+        ctx.add(program, REMOTE, "delete", target=shown, flags=tuple(flags))
+        return True
+    if (
+        action.startswith(
+            (
+                "create",
+                "put",
+                "update",
+                "modify",
+                "run",
+                "start",
+                "stop",
+                "reboot",
+                "attach",
+                "detach",
+                "authorize",
+                "invoke",
+                "send",
+                "publish",
+                "deploy",
+                "restore",
+                "set",
+                "enable",
+                "disable",
+                "register",
+                "associate",
+                "tag",
+                "upload",
+                "execute",
+            )
+        )
+        and action != "start-query"
+    ):
+        ctx.add(
+            program,
+            REMOTE,
+            "access" if action.startswith(("authorize", "put-bucket-policy", "put-bucket-acl", "put-public")) else "change",
+            target=shown,
+            flags=tuple(flags),
+        )
+        return True
+    return True
+
+
+def hub(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> bool:
+    """``gh`` and ``glab``."""
+    opts = Options(
+        words,
+        (
+            "-R",
+            "--repo",
+            "-t",
+            "--title",
+            "-b",
+            "--body",
+            "-F",
+            "--body-file",
+            "-X",
+            "--method",
+            "-f",
+            "--field",
+            "--raw-field",
+            "-H",
+            "--header",
+            "-q",
+            "--jq",
+            "--input",
+            "-d",
+            "--description",
+            "-m",
+            "-l",
+            "-B",
+            "-a",
+            "-r",
+        ),
+    )
+    plain = [w.text for w in opts.rest]
+    group, action = (plain + ["", ""])[:2]
+    shown = f"{name} {' '.join(plain[:3])}".replace(UNKNOWN, "?")
+    if group in ("gist", "snippet") and action in ("create", "edit", "new"):
+        for word in opts.rest[2:]:
+            ctx.read(word, program, "send")
+        ctx.add(
+            program,
+            SEND,
+            "gist",
+            target=f"a {name} gist",
+            flags=("data", "stdin") if program.feeds or program.redirects else ("data",),
+        )
+        return True
+    if group == "auth" and (action == "token" or (action == "status" and any(t in ("-t", "--show-token") for t in texts))):
+        ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))
+        ctx.reads.setdefault(program.index, []).append("secret")
+        return True
+    if group == "api":
+        method = opts.value("-X", "--method")
+        verb = (
+            method.text.upper()
+            if method is not None
+            else (
+                "POST"
+                if any(k in opts.values for k in ("-f", "-F", "--field", "--raw-field", "--input")) and "graphql" not in plain
+                else "GET"
+            )
+        )
+        if "graphql" in plain and any(
+            "mutation" in w.text for k in ("-f", "-F", "--field", "--raw-field") for w in opts.values.get(k, ())
+        ):
+            verb = "POST"
+        path = plain[1] if len(plain) > 1 else ""
+        if verb == "DELETE":
+            repo = path.strip("/").split("/")
+            protection = "protection" in path or path.rstrip("/").endswith(("git/refs/heads/main", "git/refs/heads/master"))
+            ctx.add(
+                program,
+                REMOTE,
+                "delete-all" if (repo[:1] == ["repos"] and len(repo) == 3) or protection else "delete",
+                target=f"{name} api {path}",
+            )
+        elif verb in ("POST", "PUT", "PATCH"):
+            forced = "git/refs/heads" in path and any("force=true" in w.text for k in opts.values for w in opts.values[k])
+            ctx.add(
+                program,
+                REMOTE,
+                "delete-all" if forced and path.rstrip("/").endswith(("main", "master")) else "change",
+                target=f"{name} api {path}",
+            )
+        return True
+    if group in ("repo", "project") and action in ("delete", "archive", "edit", "rename", "transfer", "sync"):
+        if action == "sync" and "--force" not in texts:
+            return True
+        ctx.add(program, REMOTE, "delete-all" if action == "delete" else "change", target=shown, flags=tuple(marks(texts)))
+        return True
+    if group in (
+        "release",
+        "pr",
+        "mr",
+        "workflow",
+        "run",
+        "secret",
+        "variable",
+        "ssh-key",
+        "gpg-key",
+        "deploy-key",
+        "cache",
+        "codespace",
+        "extension",
+        "label",
+        "issue",
+        "ruleset",
+        "environment",
+        "org",
+    ):
+        if action in ("delete", "delete-asset", "remove"):
+            ctx.add(program, REMOTE, "delete", target=shown)
+        elif (group == "release" and action in ("create", "upload", "edit")) or (
+            group in ("pr", "mr") and action in ("merge", "accept")
+        ):
+            ctx.add(program, PACKAGE, "release", target=shown)
+            if group == "release":
+                for word in opts.rest[3:]:
+                    ctx.read(word, program, "send")
+        elif group in ("secret", "ssh-key", "gpg-key", "deploy-key", "variable") and action in ("set", "add"):
+            ctx.add(program, REMOTE, "access", target=shown)
+            for redirect in program.redirects:
+                if redirect.op == "<":
+                    ctx.read(redirect.target, program, "send")
+        elif (
+            (group == "workflow" and action in ("run", "disable", "enable"))
+            or (group == "extension" and action == "install")
+            or (group == "codespace" and action in ("ssh", "cp"))
+        ):
+            ctx.add(program, REMOTE, "change", target=shown)
+        elif group in ("pr", "issue", "mr") and any(k in opts.values for k in ("-F", "--body-file")):
+            for key in ("-F", "--body-file"):
+                for value in opts.values.get(key, ()):
+                    if value.text != "-":
+                        ctx.read(value, program, "send")
+            ctx.add(program, SEND, "issue", target=shown)
+        return True
+    return group in ("auth", "browse", "status", "search", "config", "alias", "completion", "repo", "gist", "project", "ci")
+
+
+def platform(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
+    """Hosting platforms: a deploy to production, a removal, a print of settings."""
+    plain = operands(texts)
+    shown = f"{name} {' '.join(texts[:3])}".replace(UNKNOWN, "?").strip()
+    first = plain[0] if plain else ""
+    if fatal(name, plain):
+        ctx.add(program, REMOTE, "delete-all", target=shown, flags=tuple(marks(texts)))
+        return
+    if name in ("vercel", "now", "surge"):
+        if first in (
+            "dev",
+            "build",
+            "link",
+            "pull",
+            "whoami",
+            "ls",
+            "list",
+            "logs",
+            "inspect",
+            "login",
+            "env",
+            "help",
+            "domains",
+            "projects",
+            "teams",
+        ):
+            if first == "env" and plain[1:2] in (["rm"], ["add"]):
+                ctx.add(program, REMOTE, "change", target=shown)
+            return
+        if (
+            "--prod" in texts
+            or "--production" in texts
+            or first in ("deploy", "promote", "rollback", "alias", "")
+            or "/" in first
+            or "." in first
+        ):
+            ctx.add(program, PACKAGE, "deploy", target=shown)
+        return
+    if name in ("cdk", "sam", "sls", "serverless", "amplify", "eb"):
+        if first in ("destroy", "remove", "delete", "terminate"):
+            ctx.add(program, REMOTE, "delete", target=shown, flags=(*marks(texts), "container"))
+        elif first in ("deploy", "publish", "push", "create", "bootstrap", "swap", "scale"):
+            ctx.add(program, PACKAGE, "deploy", target=shown)
+        return
+    if name == "heroku" and first in ("config", "config:get", "pg:credentials:url", "auth:token"):
+        ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))
+        return
+    if name == "netlify" and first == "deploy" and not any(t in ("--prod", "-p", "--prodIfUnlocked") for t in texts):
+        ctx.add(program, PACKAGE, "deploy", target=shown)
+        return
+    generic(name, texts, program, ctx)
+
+
+def bucket(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
+    """Object-store tools: ``gsutil``, ``s3cmd``, ``azcopy`` ..."""
+    opts = Options(words, ("-c", "--config", "-p", "--profile", "-o"))
+    plain = [w.text for w in opts.rest]
+    verb = plain[0] if plain else ""
+    shown = f"{name} {' '.join(plain[:3])}".replace(UNKNOWN, "?")
+    if verb in ("rm", "del", "rb", "remove", "delete"):
+        tree = any(t in ("-r", "-R", "--recursive", "--force", "--recursive=true") for t in texts) or verb == "rb"
+        ctx.add(program, REMOTE, "delete-all" if tree else "delete", target=shown, flags=tuple(marks(texts)))
+    elif verb in ("cp", "mv", "sync", "rsync", "put", "copy", "mirror", "pipe") and len(plain) > 1:
+        target = plain[-1]
+        if "://" in target or name in ("mc", "b2"):
+            for word in opts.rest[1:-1]:
+                if "://" not in word.text:
+                    ctx.read(word, program, "archive")
+            ctx.add(program, SEND, "upload", target=target.split("?")[0], flags=("data", *(("stdin",) if "-" in texts else ())))
+        else:
+            ctx.write(opts.rest[-1], program, "write", flags=("remote",))
+    elif verb in ("acl", "iam", "setacl", "policy", "anonymous"):
+        ctx.add(program, REMOTE, "access", target=shown)
+
+
+STORES = frozenset(
+    [
+        "vault",
+        "op",
+        "bw",
+        "pass",
+        "security",
+        "gopass",
+        "keepassxc-cli",
+        "doppler",
+        "infisical",
+        "sops",
+        "chamber",
+        "gpg",
+        "gpg2",
+        "secret-tool",
+        "age",
+        "ansible-vault",
+        "lpass",
+        "dashlane",
+        "dcli",
+        "aws-vault",
+        "aws-sso",
+        "ssh-add",
+        "ssh-keygen",
+    ]
+)
+
+
+def store(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
+    """Key chains, password managers and key tools."""
+    plain = operands(texts)
+    first = plain[0] if plain else ""
+    shown = f"{name} {' '.join(t for t in texts[:2])}".replace(UNKNOWN, "?")
+    level = ""
+    if name in ("gpg", "gpg2"):
+        if any(t.startswith(("--export-secret", "--export-ownertrust-secret")) for t in texts):
+            level = "secret"
+        elif any(t.startswith(("--delete-secret", "--delete-key")) or t == "--yes-delete" for t in texts):
+            ctx.add(program, REMOTE, "delete", target=shown)
+        elif any(t in ("-d", "--decrypt") for t in texts):
+            level = "secret-ask" if any(w in " ".join(texts).lower() for w in ("pass", "secret", "cred", ".env", "key")) else ""
+        elif any(t in ("--send-keys",) for t in texts):
+            ctx.add(program, SEND, "key", target="a key server", flags=("data",))
+    elif name == "security":
+        if first in ("dump-keychain", "export") or (first.startswith("find-") and any(t in ("-w", "-g") for t in texts)):
+            level = "secret"
+        elif first.startswith(("delete-", "unlock-keychain", "authorizationdb", "add-trusted-cert", "set-key")):
+            ctx.add(program, REMOTE, "access", target=shown)
+    elif name in ("pass", "gopass"):
+        if first in ("show", "otp", "grep", "cp", "git") or (
+            first
+            and first not in ("ls", "list", "find", "search", "insert", "generate", "edit", "rm", "mv", "init", "help", "version")
+        ):
+            level = "secret" if first != "git" else ""
+        elif first == "rm":
+            ctx.add(program, REMOTE, "delete", target=shown)
+    elif name == "vault":
+        if (
+            (first in ("read", "kv") and (first == "read" or plain[1:2] == ["get"]))
+            or (first == "token" and plain[1:2] == ["create"])
+            or first == "print"
+        ):
+            level = "secret-ask"
+        elif first in ("delete", "operator", "secrets", "auth", "lease") or (
+            first == "kv" and plain[1:2] in (["delete"], ["destroy"], ["metadata"])
+        ):
+            ctx.add(program, REMOTE, "delete" if "list" not in plain[:2] else "change", target=shown) if "list" not in plain[
+                :2
+            ] and "status" not in plain[:2] else None
+    elif name == "op":
+        if (
+            first in ("read", "inject")
+            or (first == "item" and plain[1:2] == ["get"])
+            or (first == "document" and plain[1:2] == ["get"])
+            or first == "get"
+        ):
+            level = "secret-ask"
+    elif name in ("bw", "lpass", "dcli", "keepassxc-cli", "dashlane"):
+        if first in ("get", "show", "export", "list", "password", "clip") and not (
+            name == "bw" and first == "list" and plain[1:2] == ["folders"]
+        ):
+            level = "secret" if first == "export" else "secret-ask"
+    elif name == "secret-tool":
+        level = "secret" if first in ("lookup", "search") else ""
+    elif name in ("doppler", "infisical", "chamber", "sops", "ansible-vault", "age"):
+        if (
+            first in ("export", "read", "decrypt", "view")
+            or (first == "secrets" and name in ("doppler", "infisical") and plain[1:2] not in (["set"], ["delete"]))
+            or any(t in ("-d", "--decrypt") for t in texts)
+        ):
+            level = "secret-ask"
+    elif name in ("aws-vault", "aws-sso"):
+        level = "secret-ask" if first == "export" or (first == "exec" and plain[-1:] == ["env"]) else ""
+    elif name == "ssh-keygen":
+        opts = Options(words, ("-f", "-t", "-b", "-C", "-N", "-P", "-m", "-E", "-O", "-I", "-s", "-n", "-V", "-R", "-F", "-Y"))
+        target = opts.value("-f")
+        if target is not None and not any(f in opts.flags for f in ("-l", "-y", "-F", "-R", "-B", "-p", "-Y")):
+            place = ctx.place(target, program)
+            if ctx.facts.kind(place.path):  # type: ignore[attr-defined]
+                ctx.write(target, program, "write")
+        return
+    if level:
+        ctx.add(program, READ, "credential", target=shown, flags=(level,))
+        ctx.reads.setdefault(program.index, []).append("secret")

@@ -1,0 +1,567 @@
+"""Shells and interpreters: code that is piped in, fetched, decoded, inline or in a file."""
+
+from ....shell.program import UNKNOWN, Program, Word
+from ..commands import Context, Options, load, remote_output
+from ..types import EXECUTE
+from ..types import UNKNOWN as UNSURE
+
+SHELLS = frozenset(("bash", "sh", "zsh", "dash", "ksh", "ash", "fish", "busybox"))
+
+#: Programs whose printed shell code people evaluate every day.
+ENVIRONMENTS = frozenset(
+    [
+        "ssh-agent",
+        "direnv",
+        "brew",
+        "rbenv",
+        "pyenv",
+        "nodenv",
+        "goenv",
+        "jenv",
+        "fnm",
+        "nvm",
+        "starship",
+        "zoxide",
+        "conda",
+        "mamba",
+        "micromamba",
+        "minikube",
+        "docker-machine",
+        "dircolors",
+        "lesspipe",
+        "opam",
+        "asdf",
+        "mise",
+        "rtx",
+        "keychain",
+        "gpg-agent",
+        "luarocks",
+        "register-python-argcomplete",
+        "kubectl",
+        "helm",
+        "gh",
+        "docker",
+        "poetry",
+        "pip",
+        "uv",
+        "pipx",
+        "thefuck",
+        "atuin",
+        "dbus-launch",
+        "tput",
+        "resize",
+        "locale",
+        "setxkbmap",
+        "sheldon",
+        "antibody",
+        "antidote",
+        "perl",
+        "basher",
+        "plenv",
+        "sdk",
+        "coursier",
+        "cs",
+        "pack",
+        "volta",
+        "argocd",
+        "flux",
+        "kind",
+        "k3d",
+        "op",
+        "vault-env",
+        "aws-export-credentials",
+        "systemctl",
+        "cat-env",
+        "getopt",
+        "argparse",
+    ]
+)
+
+JS = frozenset(("node", "nodejs", "deno", "bun", "ts-node", "tsx"))
+
+
+def lower(name: str, program: Program, ctx: Context) -> None:
+    """Add the effects of one interpreter."""
+    words = program.argv[1:]
+    if name in ("eval", "source", ".") or name in SHELLS:
+        shell(name, words, program, ctx)
+        return
+    low = name.lower()
+    if low.startswith(("python", "pypy")):
+        python(words, program, ctx)
+    elif name in JS or low.startswith("node"):
+        script(
+            name,
+            words,
+            program,
+            ctx,
+            "js",
+            ("-e", "--eval", "-p", "--print", "-pe"),
+            ("-r", "--require", "--import", "--loader", "-C", "--conditions"),
+        )
+    elif low.startswith("ruby") or name == "irb":
+        script(name, words, program, ctx, "ruby", ("-e",), ("-r", "-I", "-C", "-E", "-F", "-W"))
+    elif low.startswith("perl"):
+        script(name, words, program, ctx, "perl", ("-e", "-E"), ("-I", "-F", "-0"))
+    elif low.startswith("php"):
+        script(name, words, program, ctx, "php", ("-r", "-R", "-B", "-E"), ("-d", "-c", "-f", "-S", "-t"))
+    elif low.startswith("lua"):
+        script(name, words, program, ctx, "lua", ("-e",), ("-l",))
+    elif name in ("awk", "gawk", "mawk", "nawk"):
+        awk(words, program, ctx)
+    elif name == "osascript":
+        script(name, words, program, ctx, "applescript", ("-e",), ("-l", "-s"))
+    elif name in (
+        "R",
+        "Rscript",
+        "julia",
+        "groovy",
+        "scala",
+        "elixir",
+        "iex",
+        "erl",
+        "ghci",
+        "runghc",
+        "tclsh",
+        "expect",
+        "jshell",
+    ):
+        script(name, words, program, ctx, "other", ("-e", "-c", "-eval", "--eval", "-E"), ())
+    elif name in ("mshta", "rundll32", "regsvr32", "cscript", "wscript", "jrunscript"):
+        text = " ".join(w.text for w in words)
+        if any(m in text.lower() for m in ("http:", "https:", "javascript:", "vbscript:", "scrobj")):
+            ctx.add(program, EXECUTE, "remote", target=f"{name} {text[:60]}", flags=("plain",))
+    elif name in ("gdb", "lldb"):
+        for i, word in enumerate(words[:-1]):
+            if word.text in ("-ex", "-o", "--eval-command", "-eval-command"):
+                command = words[i + 1].text
+                for start in ("shell ", "!", "platform shell "):
+                    if command.startswith(start):
+                        ctx.inner(command[len(start) :], program)
+    elif name == "trap" and words and words[0].text not in ("-", "", "-l", "-p"):
+        ctx.inner(words[0].text, program)
+
+
+def remote_flags(ctx: Context, sources: "list[Program]") -> "tuple[str, ...]":
+    """What is known about where fetched code comes from: ``plain`` (http), ``address``, ``lookalike`` ... or nothing for a named https host."""
+    from ..urls import flags_of, parse
+
+    flags: list[str] = ["remote"]
+    urls = 0
+    for source in sources:
+        if source.name in ("nc", "ncat", "dig", "nslookup"):
+            flags.append("plain")
+            urls += 1
+        for word in source.argv[1:]:
+            text = word.text
+            if "://" in text or (
+                source.name in ("curl", "wget")
+                and "." in text
+                and text[:1] != "-"
+                and "/" in text
+                and not text.startswith(("/", "."))
+            ):
+                urls += 1
+                flags.extend(f for f in flags_of(parse(text.replace(UNKNOWN, "x"))) if f not in flags)
+        if any(
+            w.text in ("-k", "--insecure", "--no-check-certificate")
+            or (w.text[:1] == "-" and w.text[1:2] != "-" and "k" in w.text and source.name == "curl")
+            for w in source.argv
+        ):
+            flags.append("unchecked")
+    return tuple(flags)
+
+
+def shell(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
+    """A shell whose code the parser could not see: from a pipe, a substitution or a file."""
+    sources: list[Program] = []
+    for word in words:
+        for i in word.sources:
+            if i < len(ctx.plan.programs):
+                sources.append(ctx.plan.programs[i])
+                sources.extend(ctx.upstream(ctx.plan.programs[i]))
+    dash_c = any(w.text[:1] == "-" and w.text[1:2] != "-" and "c" in w.text for w in words)
+    reads_stdin = (
+        not dash_c
+        and name not in ("eval", "source", ".")
+        and (not [w for w in words if w.text[:1] not in ("-", "+")] or any(w.text in ("-s", "-", "/dev/stdin") for w in words))
+    )
+    if reads_stdin and program.stdin is None:
+        sources.extend(ctx.upstream(program))
+    if any(remote_output(ctx, s) for s in sources):
+        ctx.add(program, EXECUTE, "remote", flags=remote_flags(ctx, sources), target=described(sources))
+        return
+    unknown = [w for w in words if UNKNOWN in w.text]
+    if name in ("source", "."):
+        if words and ("://" in words[0].text):
+            ctx.add(program, EXECUTE, "remote", flags=("remote",), target=words[0].text)
+        elif (
+            unknown
+            and sources
+            and not all(
+                s.name in ENVIRONMENTS
+                or s.name in ("dirname", "pwd", "cd", "readlink", "realpath", "git")
+                or "completion" in " ".join(w.text for w in s.argv)
+                for s in sources
+            )
+        ):
+            ctx.add(program, EXECUTE, "opaque", target="sourced text", certainty=UNSURE)
+        elif words and not unknown:
+            ctx.read(words[0], program, "source")
+        return
+    if name == "eval" or dash_c:
+        if unknown and not (
+            sources
+            and all(s.name in ENVIRONMENTS or s.name in ("echo", "printf", "sed", "grep", "cat", "tr", "true") for s in sources)
+            and any(s.name in ENVIRONMENTS for s in sources)
+        ):
+            ctx.add(
+                program, EXECUTE, "opaque", target=f"code of {name} that cannot be known", certainty=UNSURE, flags=("dangerous",)
+            )
+        return
+    if reads_stdin and program.feeds and program.stdin is None:
+        names = [s.name for s in sources]
+        if all(n in ENVIRONMENTS for n in names[:1]) or (names[:1] == ["cat"] and _plain_cat(sources[0], ctx)):
+            return
+        decoders = (
+            "base64",
+            "base32",
+            "xxd",
+            "openssl",
+            "gunzip",
+            "gzip",
+            "zcat",
+            "rev",
+            "tr",
+            "perl",
+            "python",
+            "python3",
+            "uudecode",
+            "bzip2",
+            "xz",
+            "printf",
+            "awk",
+            "sed",
+        )
+        ctx.add(
+            program,
+            EXECUTE,
+            "piped",
+            target="decoded text" if any(n in decoders for n in names) else "text from a pipe",
+            certainty=UNSURE,
+            flags=("dangerous",) if any(n in decoders for n in names) else (),
+        )
+    elif any(r.op == "<" for r in program.redirects) and reads_stdin:
+        for redirect in program.redirects:
+            if redirect.op == "<" and redirect.target.sources:
+                ctx.add(program, EXECUTE, "opaque", target="code from a substitution", certainty=UNSURE, flags=("dangerous",))
+    elif unknown and sources:
+        ctx.add(program, EXECUTE, "opaque", target="code from a substitution", certainty=UNSURE, flags=("dangerous",))
+
+
+def _plain_cat(source: Program, ctx: Context) -> bool:
+    """``cat script | bash``: the script is in the workspace and was read by the shell part, or is not dangerous to name."""
+    operands = [w for w in source.argv[1:] if w.text[:1] != "-"]
+    for word in operands:
+        place = ctx.place(word, source)
+        if place.zone == "workspace":  # type: ignore[attr-defined]
+            text = ctx.facts.read_text(place.path)  # type: ignore[attr-defined]
+            if text is not None:
+                ctx.inner(text, source)
+                continue
+        return False
+    return bool(operands)
+
+
+def described(sources: "list[Program]") -> str:
+    """The first URL of some programs, without its query."""
+    for source in sources:
+        for word in source.argv[1:]:
+            if "://" in word.text:
+                return word.text.replace(UNKNOWN, "?").split("?", 1)[0]
+    return "a remote host"
+
+
+def python(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
+    """Python: inline code, standard input, a module or a script."""
+    i = 0
+    while i < len(words):
+        text = words[i].text
+        if (
+            text == "-c"
+            or (text[:1] == "-" and text[1:2] not in ("-", "") and text.endswith("c") and text[1:].isalpha())
+            or (text.startswith("-c") and len(text) > 2)
+        ):
+            code = words[i] if len(text) > 2 and text.startswith("-c") else words[i + 1] if i + 1 < len(words) else None
+            if code is not None:
+                source_text = code.text[2:] if code is words[i] else code.text
+                run_python(source_text, code, program, ctx)
+            return
+        if text == "-m":
+            module = words[i + 1].text if i + 1 < len(words) else ""
+            tail = Program(
+                program.index,
+                (Word(module), *words[i + 2 :]),
+                cwd=program.cwd,
+                stdin=program.stdin,
+                feeds=program.feeds,
+                redirects=(),
+                via=program.via,
+            )
+            if module in ("pip", "pipx", "twine", "poetry", "uv", "build-no", "conda"):
+                load("packages").lower(module, tail, ctx)
+            elif module in ("alembic", "django"):
+                load("databases").lower("alembic" if module == "alembic" else "manage.py", tail, ctx)
+            elif module in ("awscli",):
+                load("cloud").lower("aws", tail, ctx)
+            return
+        if text in ("-X", "-W"):
+            i += 2
+            continue
+        if text[:1] == "-" and text != "-":
+            if text in ("--version", "-V", "--help", "-h"):
+                return
+            i += 1
+            continue
+        break
+    operands = words[i:]
+    if not operands or operands[0].text == "-" or operands[0].text == "/dev/stdin":
+        piped_code(program, ctx, "python")
+        return
+    first = operands[0]
+    base = first.text.rsplit("/", 1)[-1]
+    if base == "manage.py":
+        load("databases").lower("manage.py", Program(program.index, operands, cwd=program.cwd), ctx)
+        return
+    if first.sources and any(remote_output(ctx, ctx.plan.programs[s]) for s in first.sources):
+        ctx.add(
+            program,
+            EXECUTE,
+            "remote",
+            flags=remote_flags(ctx, [ctx.plan.programs[s] for s in first.sources]),
+            target="fetched Python",
+        )
+        return
+    if UNKNOWN not in first.text and base.endswith(".py"):
+        place = ctx.place(first, program)
+        if place.zone in ("workspace", "temp"):  # type: ignore[attr-defined]
+            code = ctx.facts.read_text(place.path)  # type: ignore[attr-defined]
+            if code is not None and len(code) < 100_000 and worth_reading(code):
+                from ..code.python import lower_code
+
+                before = len(ctx.effects)
+                lower_code(code, program, ctx)
+                for effect in ctx.effects[before:]:
+                    effect.flags = (*effect.flags, "script")
+
+
+def worth_reading(code: str) -> bool:
+    """Whether a script's text holds any call that could matter; a cheap look before a parse."""
+    return any(
+        w in code
+        for w in (
+            "rmtree",
+            "remove",
+            "unlink",
+            "system",
+            "subprocess",
+            "popen",
+            "exec",
+            "eval",
+            "socket",
+            "urlopen",
+            "requests",
+            "httpx",
+            "rename",
+            "write",
+            "chmod",
+        )
+    )
+
+
+def run_python(text: str, word: "Word | None", program: Program, ctx: Context) -> None:
+    """Lower inline Python; code that cannot be known is a question."""
+    if UNKNOWN in text:
+        sources = [ctx.plan.programs[s] for s in (word.sources if word is not None else ()) if s < len(ctx.plan.programs)]
+        if any(remote_output(ctx, s) for s in sources):
+            ctx.add(program, EXECUTE, "remote", flags=remote_flags(ctx, sources), target="fetched Python")
+            return
+        if text.strip(UNKNOWN + " \n") == "":
+            ctx.add(program, EXECUTE, "opaque", target="Python code that cannot be known", certainty=UNSURE, flags=("dangerous",))
+            return
+    from ..code.python import lower_code
+
+    lower_code(text, program, ctx)
+
+
+def piped_code(program: Program, ctx: Context, language: str) -> None:
+    """An interpreter that reads its code from standard input."""
+    if program.stdin is not None:
+        if UNKNOWN in program.stdin.text and program.stdin.text.strip(UNKNOWN + " \n") == "":
+            ctx.add(program, EXECUTE, "opaque", target="code from standard input", certainty=UNSURE)
+            return
+        if language == "python":
+            run_python(program.stdin.text, program.stdin, program, ctx)
+        else:
+            from ..code.light import lower_code
+
+            lower_code(program.stdin.text, language, program, ctx)
+        return
+    sources = ctx.upstream(program)
+    if any(remote_output(ctx, s) for s in sources):
+        ctx.add(program, EXECUTE, "remote", flags=remote_flags(ctx, sources), target=described(sources))
+    elif program.feeds:
+        names = [s.name for s in sources]
+        if names[:1] != ["cat"]:
+            ctx.add(
+                program,
+                EXECUTE,
+                "piped",
+                target="text from a pipe",
+                certainty=UNSURE,
+                flags=("dangerous",) if any(n in ("base64", "xxd", "openssl", "gunzip") for n in names) else (),
+            )
+
+
+def script(
+    name: str,
+    words: "tuple[Word, ...]",
+    program: Program,
+    ctx: Context,
+    language: str,
+    inline: "tuple[str, ...]",
+    valued: "tuple[str, ...]",
+) -> None:
+    """Any other interpreter: inline code by option, else standard input."""
+    from ..code.light import lower_code
+
+    codes: list[Word] = []
+    operands: list[Word] = []
+    modules: list[str] = []
+    i = 0
+    while i < len(words):
+        word = words[i]
+        text = word.text
+        i += 1
+        if operands:
+            operands.append(word)
+            continue
+        if text == "--":
+            continue
+        cluster = text[:1] == "-" and text[1:2] != "-" and len(text) > 1 and language in ("perl", "ruby")
+        if text in inline or (
+            cluster
+            and text[-1:] in ("e", "E")
+            and text[1:-1].replace(".", "").isalnum()
+            and not text.startswith(("-M", "-m", "-I"))
+        ):
+            if i < len(words):
+                codes.append(words[i])
+                i += 1
+        elif any(text.startswith(x + "=") for x in inline if x.startswith("--")):
+            codes.append(Word(text.split("=", 1)[1], sources=word.sources))
+        elif cluster and language == "perl" and len(text) > 2 and text[1] in "eE":
+            codes.append(Word(text[2:]))
+        elif text in valued:
+            i += 1
+        elif text.startswith(("-M", "-m", "-r")) and language in ("perl", "ruby"):
+            modules.append(text[2:])
+        elif text[:1] == "-" and len(text) > 1:
+            if text in ("--version", "-v", "--help", "-h", "-V") and name not in ("tclsh",):
+                return
+        elif name in ("deno", "bun") and text in (
+            "eval",
+            "run",
+            "x",
+            "install",
+            "add",
+            "test",
+            "fmt",
+            "lint",
+            "task",
+            "check",
+            "cache",
+            "create",
+            "publish",
+            "upgrade",
+            "serve",
+            "compile",
+            "repl",
+        ):
+            if text == "eval" and i < len(words):
+                rest = [w for w in words[i:] if w.text[:1] != "-"]
+                codes.extend(rest[:1])
+                i = len(words)
+            elif text in ("run", "install", "compile", "serve"):
+                rest = [w for w in words[i:] if w.text[:1] != "-"]
+                if rest and rest[0].text.startswith(("http://", "https://")):
+                    from ..urls import flags_of, parse
+
+                    ctx.add(program, EXECUTE, "remote", flags=("remote", *flags_of(parse(rest[0].text))), target=rest[0].text)
+                return
+            elif text in ("x", "publish"):
+                load("packages").lower(
+                    "bunx" if text == "x" else "npm",
+                    Program(
+                        program.index,
+                        (Word("bunx" if text == "x" else "npm"), *((Word("publish"),) if text == "publish" else ()), *words[i:]),
+                        cwd=program.cwd,
+                    ),
+                    ctx,
+                )
+                return
+            else:
+                return
+        else:
+            operands.append(word)
+    if language == "ruby" and not codes and operands and operands[0].text.rsplit("/", 1)[-1] in ("rails", "rake"):
+        load("databases").lower("rails", Program(program.index, tuple(operands), cwd=program.cwd), ctx)
+        return
+    if language == "php" and operands and operands[0].text.rsplit("/", 1)[-1] == "artisan":
+        load("databases").lower("artisan", Program(program.index, tuple(operands), cwd=program.cwd), ctx)
+        return
+    for code in codes:
+        if code.text.strip(UNKNOWN + " \n") == "" and UNKNOWN in code.text:
+            sources = [ctx.plan.programs[s] for s in code.sources if s < len(ctx.plan.programs)]
+            if any(remote_output(ctx, s) for s in sources):
+                ctx.add(program, EXECUTE, "remote", flags=remote_flags(ctx, sources), target="fetched code")
+            else:
+                ctx.add(
+                    program, EXECUTE, "opaque", target=f"{name} code that cannot be known", certainty=UNSURE, flags=("dangerous",)
+                )
+            continue
+        lower_code(code.text, language, program, ctx)
+        if language in ("perl", "ruby"):
+            in_place = any(
+                w.text[:1] == "-" and w.text[1:2] != "-" and "i" in w.text and not w.text.startswith(("-M", "-I", "-m"))
+                for w in words
+            )
+            for operand in operands:
+                if in_place:
+                    ctx.write(operand, program, "edit")
+                elif any(w.text[:1] == "-" and ("n" in w.text or "p" in w.text) for w in words):
+                    ctx.read(operand, program)
+    if (not codes and not operands) or (not codes and operands and operands[0].text in ("-", "/dev/stdin")):
+        piped_code(program, ctx, language)
+
+
+def awk(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
+    """``awk``: its program may run commands and write files; its operands are read."""
+    from ..code.light import lower_code
+
+    opts = Options(words, ("-F", "-v", "-f", "--field-separator", "--assign", "--file", "-e", "--source", "-i"), stop=True)
+    rest = list(opts.rest)
+    code = ""
+    if "-e" in opts.values:
+        code = opts.values["-e"][-1].text
+    elif not opts.has("-f", "--file") and rest:
+        code = rest.pop(0).text
+    if code:
+        lower_code(code, "awk", program, ctx)
+    in_place = opts.value("-i")
+    for word in rest:
+        if "=" in word.text and "/" not in word.text.split("=")[0]:
+            continue
+        ctx.read(word, program)
+        if in_place is not None and in_place.text == "inplace":
+            ctx.write(word, program, "edit")

@@ -1,0 +1,373 @@
+"""Package managers, package runners and agent command lines: what is installed from where, published or run."""
+
+from ....shell.program import UNKNOWN, Program, Word
+from ..commands import Context, Options
+from ..types import EXECUTE, GUARD, PACKAGE, SYSTEM
+
+PUBLISH = {
+    "npm": ("publish", "unpublish", "deprecate", "dist-tag", "owner", "access"), "pnpm": ("publish",), "yarn": ("publish",), "cargo": ("publish", "yank", "owner"), "gem": ("push", "yank", "owner"), "poetry": ("publish",), "uv": ("publish",), "pdm": ("publish",),
+    "hatch": ("publish",), "flit": ("publish",), "twine": ("upload",), "mvn": ("deploy", "release:perform", "release:prepare"), "gradle": ("publish", "uploadArchives", "publishToMavenCentral", "publishPlugins"), "gradlew": ("publish", "uploadArchives", "publishToMavenCentral", "publishPlugins"),
+    "dotnet": ("nuget-push",), "nuget": ("push", "delete"), "vsce": ("publish", "unpublish"), "ovsx": ("publish",), "jsr": ("publish",), "lerna": ("publish",), "changeset": ("publish",), "semantic-release": ("",), "goreleaser": ("release",), "pub": ("publish",), "dart": ("pub-publish",),
+    "flutter": ("pub-publish",), "pod": ("trunk",), "fastlane": ("release", "deliver", "upload_to_app_store", "supply", "beta", "pilot"), "composer": (), "conan": ("upload",), "snap": (), "mix": ("hex.publish",), "opam": ("publish",), "stack": ("upload",), "cabal": ("upload",), "bun": ("publish",), "swift": (), "luarocks": ("upload",), "sbt": ("publish", "publishSigned"),
+}  # fmt: skip
+
+RUNNERS = frozenset(("npx", "bunx", "pnpx", "uvx"))
+INSTALLS = frozenset(("install", "i", "add", "get", "ci", "in", "require", "update", "upgrade"))
+SYSTEM_MANAGERS = frozenset(
+    ["apt", "apt-get", "dnf", "yum", "pacman", "apk", "zypper", "port", "rpm", "dpkg", "snap", "flatpak", "choco", "winget"]
+)
+AGENTS = frozenset(["cursor-agent", "claude", "codex", "gemini", "qwen", "amp", "opencode", "aider", "copilot"])
+
+#: Agent flags that switch off asking, sandboxes or hooks.
+AGENT_FLAGS = ("--dangerously-skip-permissions", "--dangerously-bypass-approvals-and-sandbox", "--yolo", "--allow-all-tools", "--force", "-f", "--bare", "--safe-mode", "--no-hooks", "--disable-hooks", "--full-auto", "--trust-all-tools", "--permission-mode=bypassPermissions", "--yes-always",
+               "--approve-mcps", "--dangerously-disable-hooks", "--allow-dangerously-skip-permissions", "--ignore-hooks", "--dangerously-bypass-hook-trust", "--skip-permissions")  # fmt: skip
+
+
+def lower(name: str, program: Program, ctx: Context) -> None:
+    """Add the effects of one package command."""
+    words = program.argv[1:]
+    texts = [w.text for w in words]
+    if any(t in ("--help", "--version") for t in texts[:2]):
+        return
+    if name.endswith((".exe", ".cmd")):
+        name = name.rsplit(".", 1)[0]
+    if name in AGENTS:
+        agent(name, texts, words, program, ctx)
+        return
+    plain = [t for t in texts if t[:1] != "-"]
+    first = plain[0] if plain else ""
+    if name == "dotnet" and plain[:2] == ["nuget", "push"]:
+        ctx.add(program, PACKAGE, "publish", target="dotnet nuget push")
+        return
+    if name in ("dart", "flutter") and plain[:2] == ["pub", "publish"]:
+        ctx.add(program, PACKAGE, "publish", target=f"{name} pub publish")
+        return
+    if name in ("npm", "pnpm", "yarn", "bun") and plain[:2] in (["npm", "publish"],):
+        first = "publish"
+    if (
+        name in PUBLISH
+        and (
+            first in PUBLISH[name]
+            or (
+                name in ("gradle", "gradlew", "mvn", "sbt", "fastlane")
+                and any(t.rsplit(":", 1)[-1] in PUBLISH[name] or t in PUBLISH[name] for t in plain)
+            )
+        )
+        and not any(t in ("--dry-run", "--dryrun", "-n", "--snapshot", "--skip-publish", "-dry-run") for t in texts)
+    ):
+        if first in ("owner", "access", "dist-tag") and plain[1:2] and plain[1] in ("ls", "list", "get"):
+            return
+        ctx.add(program, PACKAGE, "publish", target=f"{name} {first}".strip())
+        return
+    if name in RUNNERS or (
+        (
+            name in ("npm", "pnpm", "yarn", "bun", "pipx", "uv", "mise", "asdf", "volta", "corepack")
+            and first in ("exec", "x", "dlx", "run", "create", "init")
+        )
+        or (name == "uv" and plain[:2] == ["tool", "run"])
+    ):
+        runner(name, first, words, program, ctx)
+        return
+    if name in ("poetry", "pdm", "hatch", "pipenv", "conda", "mamba", "nix", "nix-shell", "code"):
+        if first == "run" and len(plain) > 1:
+            at = texts.index(plain[1])
+            tail(words[at:], program, ctx, f"{name} run")
+            return
+        if name in ("nix", "nix-shell"):
+            for i, text in enumerate(texts[:-1]):
+                if text in ("--run", "--command", "-c"):
+                    ctx.inner(" ".join(texts[i + 1 :]), program)
+                    return
+        if name == "code" and "--install-extension" in texts:
+            ctx.add(program, PACKAGE, "install-odd", target="an editor extension " + texts[-1], flags=("extension",))
+            return
+    if first in ("config", "set", "c") or (name == "pip" and first == "config"):
+        settings(name, plain, texts, program, ctx)
+        return
+    if (
+        first in INSTALLS
+        or (name == "go" and first in ("install", "get", "run"))
+        or (name == "uv" and plain[:2] in (["pip", "install"], ["tool", "install"]))
+        or (name == "brew" and first in ("install", "reinstall", "tap"))
+        or name == "easy_install"
+    ):
+        install(name, first, texts, words, program, ctx)
+    if name in SYSTEM_MANAGERS and "sudo" not in program.via:
+        if first in ("remove", "purge", "autoremove", "uninstall", "del", "erase") or any(
+            t.startswith(("-R", "-e", "--erase", "--remove", "--purge")) for t in texts if name in ("pacman", "rpm", "dpkg")
+        ):
+            ctx.add(program, SYSTEM, "packages", target=f"{name} {' '.join(plain[:3])}")
+    elif name in ("brew",) and first in ("uninstall", "remove", "rm", "services", "link"):
+        if first == "services" and plain[1:2] in (["list"], ["info"], []):
+            return
+        if first != "link":
+            ctx.add(program, SYSTEM, "packages", target=f"brew {' '.join(plain[:2])}")
+    elif name in ("pip", "pip3", "uv") and first == "uninstall" and "interlock" in plain:
+        ctx.add(program, GUARD, "uninstall", target="pip uninstall interlock")
+    elif name in ("pipx",) and first in ("uninstall", "uninstall-all") and (first == "uninstall-all" or "interlock" in plain):
+        ctx.add(program, GUARD, "uninstall", target=f"pipx {first}")
+    elif name == "npm" and first in ("token", "login", "adduser", "logout"):
+        if not (first == "token" and plain[1:2] in ([], ["list"], ["ls"])):
+            ctx.add(program, SYSTEM, "settings", target=f"npm {first}")
+    elif name in ("cargo", "npm", "yarn", "pnpm") and first == "login":
+        ctx.add(program, SYSTEM, "settings", target=f"{name} login")
+    elif name == "go" and first == "env" and "-w" in texts:
+        ctx.add(program, SYSTEM, "settings", target="go env -w")
+
+
+def tail(words: "tuple[Word, ...] | list[Word]", program: Program, ctx: Context, via: str) -> None:
+    """The command that a runner starts."""
+    from ..commands import lower_program
+
+    if words:
+        lower_program(
+            ctx,
+            Program(
+                program.index,
+                tuple(words),
+                cwd=program.cwd,
+                assigns=program.assigns,
+                stdin=program.stdin,
+                feeds=program.feeds,
+                via=(*program.via, via),
+            ),
+        )
+
+
+def odd_source(text: str) -> str:
+    """Why a package argument is not an ordinary registry name: ``plain`` (http), ``remote`` (URL, git), or ""."""
+    low = text.lower()
+    for start in ("git+", "hg+", "svn+"):
+        if low.startswith(start):
+            low = low[len(start) :]
+            return "plain" if low.startswith("http://") else "remote"
+    if low.startswith("http://"):
+        return "plain"
+    if low.startswith(("https://", "ssh://", "git://", "github:", "gitlab:", "bitbucket:", "gist:", "git@")):
+        return "remote"
+    if " @ http" in low or "@git+" in low:
+        return "remote"
+    return ""
+
+
+def runner(name: str, first: str, words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
+    """``npx`` and kin: the package's program is judged like any other; code from a URL is a question."""
+    valued = (
+        "-p",
+        "--package",
+        "-c",
+        "--call",
+        "--from",
+        "--with",
+        "--python",
+        "--registry",
+        "-w",
+        "--workspace",
+        "--index-url",
+        "--prefix",
+        "-C",
+        "--filter",
+    )
+    skip = 0
+    if name not in RUNNERS:
+        at = next(i for i, w in enumerate(words) if w.text == first)
+        if name == "uv" and first == "tool":
+            at += 1
+        skip = at + 1
+    opts = Options(words[skip:], valued, stop=True)
+    if name in ("npm", "pnpm", "yarn", "bun") and first == "run":
+        return
+    for key in ("-c", "--call"):
+        for value in opts.values.get(key, ()):
+            ctx.inner(value.text, program)
+    registry = opts.value("--registry", "--index-url")
+    if (
+        registry is not None
+        and registry.text.startswith("http")
+        and not any(h in registry.text for h in ("npmjs.org", "pypi.org", "yarnpkg.com"))
+    ):
+        ctx.add(program, PACKAGE, "install-odd", target=registry.text.split("?")[0], flags=("registry",))
+    for key in ("-p", "--package", "--from", "--with"):
+        for value in opts.values.get(key, ()):
+            why = odd_source(value.text)
+            if why:
+                ctx.add(program, EXECUTE, "remote-package", target=value.text, flags=(why,))
+    if not opts.rest:
+        return
+    target = opts.rest[0].text
+    why = odd_source(target) or (
+        "remote"
+        if name in ("npx", "bunx", "pnpx", "npm", "pnpm", "yarn")
+        and "/" in target
+        and not target.startswith(("@", ".", "/"))
+        and target.count("/") == 1
+        else ""
+    )
+    if why:
+        ctx.add(program, EXECUTE, "remote-package", target=target, flags=(why,))
+        return
+    base = target
+    at_sign = base.find("@", 1)
+    if at_sign > 0:
+        base = base[:at_sign]
+    base = base.rsplit("/", 1)[-1]
+    from ..commands import module_of
+
+    if first in ("create", "init"):
+        return
+    inner_name = {"rimraf-cli": "rimraf", "del": "del-cli", "trash-cli": "trash", "vercel": "vercel", "wrangler": "wrangler"}.get(
+        base, base
+    )
+    if module_of(inner_name) and inner_name != name:
+        tail((Word(inner_name), *opts.rest[1:]), program, ctx, name)
+
+
+def install(name: str, first: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
+    """An install: ordinary packages pass, other sources are a question."""
+    valued = (
+        "-r",
+        "--requirement",
+        "-i",
+        "--index-url",
+        "--extra-index-url",
+        "-c",
+        "--constraint",
+        "--registry",
+        "-t",
+        "--target",
+        "-f",
+        "--find-links",
+        "--prefix",
+        "--trusted-host",
+        "--git",
+        "--path",
+        "-e",
+        "--editable",
+        "--source",
+        "--global-option",
+        "--branch",
+        "--tag",
+        "--rev",
+    )
+    opts = Options(words, valued)
+    for key in ("-i", "--index-url", "--extra-index-url", "--registry", "-f", "--find-links", "--source", "--trusted-host"):
+        for value in opts.values.get(key, ()):
+            text = value.text
+            if key == "--trusted-host" or (
+                "://" in text
+                and not any(
+                    h in text
+                    for h in (
+                        "//pypi.org",
+                        "//test.pypi.org",
+                        "//registry.npmjs.org",
+                        "//registry.yarnpkg.com",
+                        "//download.pytorch.org",
+                        "//pypi.nvidia.com",
+                        "//npm.pkg.github.com",
+                        "//rubygems.org",
+                    )
+                )
+            ):
+                from ..urls import flags_of, parse
+
+                ctx.add(program, PACKAGE, "install-odd", target=text.split("?")[0], flags=("registry", *flags_of(parse(text))))
+    for key in ("--git", "-e", "--editable"):
+        for value in opts.values.get(key, ()):
+            if odd_source(value.text) or key == "--git":
+                ctx.add(program, PACKAGE, "install-odd", target=value.text, flags=("source",))
+    for word in opts.rest[1:]:
+        why = odd_source(word.text)
+        if why and not (name == "brew" and first == "tap"):
+            from ..urls import flags_of, parse
+
+            ctx.add(
+                program,
+                PACKAGE,
+                "install-odd",
+                target=word.text.split("?")[0],
+                flags=("source", why, *flags_of(parse(word.text.split("+", 1)[-1]))),
+            )
+        elif UNKNOWN in word.text and word.sources:
+            from ..commands import remote_output
+
+            if any(remote_output(ctx, ctx.plan.programs[i]) for i in word.sources if i < len(ctx.plan.programs)):
+                ctx.add(program, PACKAGE, "install-odd", target="packages named by a remote host", flags=("source",))
+    if name == "go" and first == "run" and any("@" in w.text and "/" in w.text for w in opts.rest[1:2]):
+        ctx.add(program, EXECUTE, "remote-package", target=opts.rest[1].text, flags=("remote",))
+    if (
+        name in ("npm", "pnpm", "yarn")
+        and any(t in ("-g", "--global") for t in texts)
+        and any(w.text.startswith(("http", "git")) for w in opts.rest[1:])
+    ):
+        ctx.add(program, PACKAGE, "install-odd", target="a global package from a URL", flags=("source",))
+    if "--break-system-packages" in texts:
+        ctx.add(program, SYSTEM, "packages", target="pip --break-system-packages")
+    if name == "gem" and first == "install":
+        return
+
+
+def settings(name: str, plain: list[str], texts: list[str], program: Program, ctx: Context) -> None:
+    """``npm config set registry`` and the like."""
+    if not any(t in ("set", "delete", "edit", "--edit", "unset", "rm", "add") for t in plain[:3]):
+        if not (name in ("poetry", "composer", "bundle", "yarn") and len(plain) > 2):
+            return
+    key = " ".join(plain[1:4]).lower()
+    risky = (
+        "registry",
+        "index-url",
+        "index_url",
+        "proxy",
+        "strict-ssl",
+        "cafile",
+        "trusted-host",
+        "script-shell",
+        "ignore-scripts",
+        "prefix",
+        "init-module",
+        "_auth",
+        "token",
+        "git",
+        "node-options",
+        "channels",
+        "ssl_verify",
+        "http-basic",
+        "repositories",
+        "unsafe",
+        "nodelinker-no",
+        "edit",
+        "find-links",
+        "global.",
+        "pre_",
+        "editor",
+        "source",
+    )
+    if any(r in key for r in risky) or "--edit" in texts:
+        ctx.add(program, SYSTEM, "settings", target=f"{name} config {plain[2] if len(plain) > 2 else ''}".strip())
+
+
+def agent(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
+    """Another agent, or this one, started with its checks switched off."""
+    for i, text in enumerate(texts):
+        head = text.split("=", 1)[0]
+        if text in AGENT_FLAGS and not (text in ("-f", "--force") and name not in ("cursor-agent",)):
+            ctx.add(program, GUARD, "agent-flags", target=f"{name} {text}")
+            return
+        if head in ("--permission-mode", "--approval-mode", "--ask-for-approval", "-a", "--sandbox", "-s") and (
+            text.endswith(("bypassPermissions", "yolo", "never", "danger-full-access"))
+            or (i + 1 < len(texts) and texts[i + 1] in ("bypassPermissions", "yolo", "never", "danger-full-access"))
+        ):
+            ctx.add(program, GUARD, "agent-flags", target=f"{name} {head}")
+            return
+        if (
+            head in ("--settings", "-c", "--config", "--hooks")
+            and i + 1 < len(texts)
+            and any(w in texts[i + 1].lower() for w in ("hooks", "disableallhooks"))
+        ):
+            ctx.add(program, GUARD, "agent-flags", target=f"{name} {head}")
+            return
+    plain = [t for t in texts if t[:1] != "-"]
+    if plain[:2] in (["mcp", "add"], ["mcp", "add-json"], ["mcp", "enable"]):
+        ctx.add(program, GUARD, "tools", target=f"{name} mcp add")
+    elif plain[:1] == ["config"] and any("hook" in t.lower() or "permission" in t.lower() for t in plain):
+        ctx.add(program, GUARD, "agent-flags", target=f"{name} config")

@@ -1,0 +1,78 @@
+"""Programs that print or transform files: what they read matters only when it is a secret."""
+
+from ....shell.program import UNKNOWN, Program, Word
+from ..commands import Context, Options
+
+#: Programs whose first operand is a pattern or program text, not a file.
+PATTERN_FIRST = frozenset(("grep", "egrep", "fgrep", "rg", "ag", "ack", "zgrep", "jq", "yq", "tr", "gron", "dasel"))
+
+VALUED = {
+    "grep": ("-e", "-f", "-m", "-A", "-B", "-C", "--include", "--exclude", "--exclude-dir", "--color", "--regexp", "--file"),
+    "rg": (
+        "-e",
+        "-f",
+        "-g",
+        "--glob",
+        "-t",
+        "-T",
+        "-m",
+        "-A",
+        "-B",
+        "-C",
+        "--type",
+        "-r",
+        "--replace",
+        "-M",
+        "--regexp",
+        "--max-depth",
+        "-d",
+        "-j",
+        "--sort",
+    ),
+    "head": ("-n", "-c", "--lines", "--bytes"),
+    "tail": ("-n", "-c", "--lines", "--bytes", "-s", "--pid"),
+    "cut": ("-d", "-f", "-c", "-b", "--delimiter", "--fields"),
+    "sort": ("-k", "-t", "-o", "-S", "-T", "--key", "--output", "--field-separator"),
+    "base64": ("-w", "--wrap", "-i", "-o"),
+    "xxd": ("-l", "-s", "-c", "-g", "-o"),
+    "jq": ("--arg", "--argjson", "--indent", "--slurpfile", "--rawfile", "-f", "--from-file"),
+    "diff": ("-U", "-C", "-x", "-I", "--exclude"),
+    "od": ("-A", "-t", "-N", "-j"),
+    "strings": ("-n", "-e"),
+}
+
+
+def lower(name: str, program: Program, ctx: Context) -> None:
+    """Add the effects of one reading program."""
+    words = program.argv[1:]
+    if any(w.text == "--help" for w in words):
+        return
+    family = "grep" if name in ("egrep", "fgrep", "zgrep") else name
+    opts = Options(words, VALUED.get(family, ()), single_dash_long=False)
+    rest = list(opts.rest)
+    if name in PATTERN_FIRST and not opts.has("-e", "-f", "--regexp", "--file", "--from-file", "--files") and rest:
+        rest = rest[1:]
+    verb = "print"
+    recursive = name in ("rg", "ag", "ack") or opts.has("-r", "-R", "--recursive")
+    if recursive and name != "sort":
+        verb = "search"
+    if (
+        opts.has("-l", "--files-with-matches", "-c", "--count", "-q", "--quiet", "-L") and name in ("grep", "rg", "egrep", "fgrep")
+    ) or name in ("wc", "md5sum", "sha256sum", "cmp"):
+        return
+    for word in rest:
+        ctx.read(word, program, verb)
+    out = opts.value("-o", "--output") if name == "sort" else None
+    if out is not None:
+        ctx.write(out, program)
+    if name == "xxd" and opts.has("-r") and len(rest) > 1:
+        ctx.write(rest[1], program)
+    if name in ("less", "more", "view", "most", "look", "head"):
+        for word in words:
+            if word.text[:1] == "+" and "!" in word.text:
+                ctx.inner(word.text.split("!", 1)[1], program)
+    if not rest and UNKNOWN in "".join(w.text for w in words) and name == "cat":
+        return
+    if any("xargs" in v for v in program.via) and program.stdin is not None and UNKNOWN not in program.stdin.text:
+        for text in program.stdin.text.split():
+            ctx.read(Word(text), program, verb)

@@ -1,0 +1,291 @@
+"""PowerShell cmdlets and cmd commands."""
+
+from ....shell.program import UNKNOWN, Program, Word
+from ..commands import Context, remote_output
+from ..types import DELETE, DISK, EXECUTE, SEND, SYSTEM, WRITE
+from ..types import UNKNOWN as UNSURE
+
+DELETES = frozenset(["remove-item", "ri", "erase", "del", "rd", "rm", "rmdir", "remove-itemproperty", "clear-recyclebin"])
+FETCHES = frozenset(["invoke-webrequest", "iwr", "invoke-restmethod", "irm", "start-bitstransfer"])
+
+
+def lower(name: str, program: Program, ctx: Context) -> None:
+    """Add the effects of one Windows command (names in any case)."""
+    low = name.lower()
+    if low.endswith((".exe", ".cmd", ".com")):
+        low = low.rsplit(".", 1)[0]
+    words = program.argv[1:]
+    texts = [w.text for w in words]
+    flags, values, rest = parameters(words)
+    if "whatif" in flags or "/?" in texts:
+        return
+    if low in ("remove-item", "ri", "erase", "del", "rd", "remove-itemproperty"):
+        remove(low, flags, values, rest, program, ctx)
+    elif low in FETCHES:
+        url = values.get("uri") or values.get("source") or (rest[0] if rest else None)
+        if url is not None:
+            from .network import fetch, send
+
+            out = values.get("outfile") or values.get("destination")
+            fetch(url.text, program, ctx, saved=out is not None)
+            if out is not None:
+                ctx.write(out, program, "write", flags=("remote",))
+            data = (
+                "body" in values
+                or "infile" in values
+                or values.get("method", Word("get")).text.lower() in ("post", "put", "patch", "delete")
+            )
+            file = values.get("infile")
+            if file is not None:
+                ctx.read(file, program, "send")
+            send(program, ctx, url.text, "request", ["data"] if data else [])
+    elif low in ("invoke-expression", "iex"):
+        sources = [ctx.plan.programs[i] for w in words for i in w.sources if i < len(ctx.plan.programs)] + ctx.upstream(program)
+        text = " ".join(texts)
+        if any(remote_output(ctx, s) or s.name.lower() in FETCHES for s in sources) or any(
+            m in text.lower() for m in ("downloadstring", "webclient", "invoke-webrequest", "iwr ", "irm ")
+        ):
+            from .interpreters import described, remote_flags
+
+            plain = ("plain",) if "http://" in text.lower() else ()
+            ctx.add(program, EXECUTE, "remote", flags=(*remote_flags(ctx, sources), *plain), target=described(sources))
+        elif UNKNOWN in text or not text:
+            ctx.add(program, EXECUTE, "opaque", target="an expression that cannot be known", certainty=UNSURE, flags=("dangerous",))
+        else:
+            ctx.inner(text, program, "powershell")
+    elif low in ("format-volume", "clear-disk", "initialize-disk", "remove-partition"):
+        ctx.add(program, DISK, "format" if low == "format-volume" else "wipe", target=" ".join(texts[:4]))
+    elif low in ("set-content", "sc_", "add-content", "out-file", "new-item", "clear-content", "export-clixml", "tee-object"):
+        target = values.get("path") or values.get("literalpath") or values.get("filepath") or (rest[0] if rest else None)
+        value = values.get("value") or (rest[1] if len(rest) > 1 else None)
+        if target is not None and not (
+            low == "new-item" and "itemtype" in values and values["itemtype"].text.lower() == "directory"
+        ):
+            verb = (
+                "truncate"
+                if low == "clear-content"
+                else "append"
+                if low == "add-content"
+                else "create"
+                if low == "new-item" and value is None
+                else "write"
+            )
+            ctx.write(target, program, verb, detail=value.text[:2000] if value is not None else "")
+    elif low in ("move-item", "mi", "move", "rename-item", "ren", "copy-item", "cpi", "copy", "xcopy"):
+        source = values.get("path") or values.get("literalpath") or (rest[0] if rest else None)
+        target = values.get("destination") or values.get("newname") or (rest[1] if len(rest) > 1 else None)
+        if source is not None:
+            ctx.read(source, program, "copy")
+            if low in ("move-item", "mi", "move", "rename-item", "ren"):
+                ctx.add(program, DELETE, "move", place=ctx.place(source, program, follow=False))
+        if target is not None:
+            ctx.write(target, program, "write")
+    elif low in ("get-content", "gc", "type", "select-string", "sls", "cat"):
+        for word in [*rest, *(v for k, v in values.items() if k in ("path", "literalpath"))]:
+            ctx.read(word, program, "print")
+    elif low == "robocopy":
+        upper = [t.upper() for t in texts]
+        if any(t in ("/MIR", "/PURGE") for t in upper) and len(rest) > 1:
+            ctx.add(program, DELETE, "mirror", place=ctx.place(rest[1], program))
+        elif len(rest) > 1:
+            ctx.read(rest[0], program, "archive")
+            ctx.write(rest[1], program, "write")
+    elif low in ("icacls", "takeown", "attrib", "set-acl"):
+        tree = any(t.lower() in ("/t", "/r", "/s") for t in texts)
+        target = rest[0] if rest else values.get("path")
+        if low == "takeown" and "/f" in [t.lower() for t in texts]:
+            at = [t.lower() for t in texts].index("/f")
+            target = words[at + 1] if at + 1 < len(words) else target
+        if (
+            target is not None
+            and low != "attrib"
+            and (tree or any(t.lower().startswith(("/grant", "/reset", "/deny", "/remove")) for t in texts))
+        ):
+            ctx.add(
+                program,
+                "permission",
+                "chmod",
+                place=ctx.place(target, program),
+                flags=(*(("tree",) if tree else ()), *(("world-writable",) if any("everyone" in t.lower() for t in texts) else ())),
+            )
+    elif low in (
+        "set-executionpolicy",
+        "set-mppreference",
+        "add-mppreference",
+        "disable-computerrestore",
+        "clear-eventlog",
+        "disable-netadapter",
+    ):
+        process = any(t.lower() == "process" for t in texts)
+        if not (low == "set-executionpolicy" and process):
+            ctx.add(
+                program,
+                SYSTEM,
+                "protection" if low != "set-executionpolicy" else "settings",
+                target=f"{name} {' '.join(texts[:3])}",
+            )
+    elif low in ("restart-computer", "stop-computer"):
+        ctx.add(program, SYSTEM, "power", target=name)
+    elif low in ("stop-process", "spps", "taskkill"):
+        ctx.add(program, SYSTEM, "kill", target=f"{name} {' '.join(texts[:3])}")
+    elif low in ("start-process", "saps"):
+        file = values.get("filepath") or (rest[0] if rest else None)
+        arguments = values.get("argumentlist") or (rest[1] if len(rest) > 1 else None)
+        if "verb" in values and values["verb"].text.lower() == "runas":
+            ctx.add(program, SYSTEM, "elevated", target=file.text if file is not None else "a program")
+        if file is not None and UNKNOWN not in file.text:
+            ctx.inner(f"{file.text} {arguments.text if arguments is not None else ''}".strip(), program, "powershell")
+    elif low in ("register-scheduledtask", "new-service", "unregister-scheduledtask", "stop-service", "remove-service"):
+        ctx.add(
+            program,
+            SYSTEM,
+            "service-enable" if low in ("register-scheduledtask", "new-service") else "settings",
+            target=f"{name} {' '.join(texts[:2])}",
+        )
+    elif low in ("new-localuser", "add-localgroupmember", "remove-localuser"):
+        ctx.add(
+            program,
+            SYSTEM,
+            "account",
+            target=f"{name} {' '.join(texts[:3])}",
+            flags=("root",) if any("admin" in t.lower() for t in texts) else (),
+        )
+    elif low in ("remove-vm",):
+        ctx.add(program, "remote", "machine-delete", target=f"{name} {' '.join(texts[:2])}")
+    elif low in ("set-itemproperty", "new-itemproperty"):
+        path = values.get("path") or (rest[0] if rest else None)
+        if path is not None and ("hklm" in path.text.lower() or "hkcu" in path.text.lower()):
+            ctx.add(program, SYSTEM, "service-enable" if "\\run" in path.text.lower() else "settings", target=path.text)
+    elif low == "invoke-command":
+        code = values.get("scriptblock")
+        if code is not None:
+            ctx.inner(code.text.strip("{} "), program, "powershell")
+    elif low == "new-object":
+        text = " ".join(texts).lower()
+        if "tcpclient" in text:
+            ctx.add(program, EXECUTE, "reverse-shell", target="a TCP client in PowerShell") if any(
+                "getstream" in " ".join(w.text for w in p.argv).lower() or p.name.lower() in ("iex", "invoke-expression")
+                for p in ctx.plan.programs
+            ) else ctx.add(program, SEND, "socket", target="a TCP client", flags=("data",))
+
+
+def parameters(words: "tuple[Word, ...]") -> "tuple[set[str], dict[str, Word], list[Word]]":
+    """PowerShell parameters (``-Recurse``, ``-Path x``, ``-Path:x``, abbreviations) and cmd switches (``/s``), all lower case."""
+    switches = (
+        "recurse",
+        "force",
+        "confirm",
+        "whatif",
+        "verbose",
+        "append",
+        "usebasicparsing",
+        "nonewline",
+        "passthru",
+        "hidden",
+        "file",
+        "directory",
+        "quiet",
+        "asjob",
+        "allmatches",
+        "simplematch",
+        "raw",
+    )
+    names = (
+        "path",
+        "literalpath",
+        "filter",
+        "include",
+        "exclude",
+        "destination",
+        "uri",
+        "outfile",
+        "value",
+        "filepath",
+        "argumentlist",
+        "body",
+        "method",
+        "infile",
+        "headers",
+        "itemtype",
+        "name",
+        "verb",
+        "newname",
+        "scriptblock",
+        "source",
+        "driveletter",
+        "number",
+        "contenttype",
+        "encoding",
+        "pattern",
+        "depth",
+        "erroraction",
+    )
+    flags: set[str] = set()
+    values: dict[str, Word] = {}
+    rest: list[Word] = []
+    i = 0
+    while i < len(words):
+        word = words[i]
+        text = word.text
+        i += 1
+        if len(text) > 1 and text[0] == "-" and text[1].isalpha():
+            name, colon, value = text[1:].lower().partition(":")
+            switch = next((s for s in switches if s.startswith(name)), "") if name not in names else ""
+            if name in ("r", "rec", "recurs"):
+                switch = "recurse"
+            if name in ("fo",):
+                switch = "force"
+            if switch and name not in ("f",):
+                if value not in ("$false", "0"):
+                    flags.add(switch)
+                continue
+            if name == "f":
+                flags.add("force")
+                continue
+            full = next((s for s in names if s.startswith(name)), name)
+            if colon:
+                values[full] = Word(text.split(":", 1)[1], glob=word.glob)
+            elif i < len(words) and not (words[i].text[:1] == "-" and words[i].text[1:2].isalpha()):
+                values[full] = words[i]
+                i += 1
+            else:
+                flags.add(full)
+        elif (
+            len(text) >= 2 and text[0] == "/" and (len(text) <= 3 or ":" in text[:4] or text[1:].isupper()) and text[1:2].isalpha()
+        ):
+            flags.add(text.lower())
+        else:
+            rest.append(word)
+    return flags, values, rest
+
+
+def remove(low: str, flags: "set[str]", values: "dict[str, Word]", rest: "list[Word]", program: Program, ctx: Context) -> None:
+    """Deletions: cmd's ``del /s`` and ``rd /s``, PowerShell's ``Remove-Item``."""
+    tree = "recurse" in flags or "/s" in flags or low == "rd"
+    targets = list(rest)
+    for key in ("path", "literalpath"):
+        if key in values:
+            targets.append(values[key])
+    if not targets and program.feeds:
+        for source in ctx.upstream(program):
+            if source.name.lower() in ("get-childitem", "gci", "dir", "ls", "get-item"):
+                source_flags, source_values, source_rest = parameters(source.argv[1:])
+                found = list(source_rest) + [v for k, v in source_values.items() if k in ("path", "literalpath")]
+                names = [v.text for k, v in source_values.items() if k in ("filter", "include")]
+                for word in found or [Word(".")]:
+                    place = ctx.place(Word(word.text, glob=True), program)
+                    ctx.add(
+                        program,
+                        DELETE,
+                        "found",
+                        place=place,
+                        detail=" ".join(names),
+                        flags=("search", *(("tree",) if tree or "recurse" in source_flags else ()), *(("names",) if names else ())),
+                    )
+                return
+    for word in targets:
+        for text in word.text.split(",") if "," in word.text and not word.quoted else [word.text]:
+            ctx.delete(Word(text.strip(), glob=True, split=word.split, sources=word.sources), program, "tree" if tree else "file")
+
+
+WRITES = WRITE

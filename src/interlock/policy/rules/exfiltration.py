@@ -1,0 +1,48 @@
+"""Data that leaves for another host."""
+
+from ...model.verdict import Hit
+from ..effects.types import GIT, SEND, Effect
+from ..rule import Rule
+
+STAY = "Keep the data here; if another host must have it, tell the user what and why."
+
+SECRET = Rule("exfiltration.send-secret", "deny", "Sends secrets or private data to another host.", severity="critical",
+    human="This would send secrets to {target}.", agent=STAY)  # fmt: skip
+CATCHER = Rule("exfiltration.send-to-catcher", "deny", "Sends data to a service that collects whatever arrives.",
+    human="This would send data to {target}, a service made for catching data.", agent=STAY)  # fmt: skip
+DATA = Rule("exfiltration.send-data", "ask", "Sends local data to another host, or changes something there.", severity="medium",
+    human="This would send local data to {target} or change something there.", agent=STAY)  # fmt: skip
+TUNNEL = Rule("exfiltration.tunnel", "ask", "Opens this machine to the outside.",
+    human="This would open a way into this machine or network through {target}.", agent="Test against localhost instead.")  # fmt: skip
+PUSHED = Rule("exfiltration.push-secret", "deny", "Commits secrets and pushes them to a remote in one go.", severity="critical",
+    human="This would push a file of secrets to {target}.", agent="Take the file out of the commit (git rm --cached) and add it to .gitignore.")  # fmt: skip
+
+RULES = (CATCHER, DATA, PUSHED, SECRET, TUNNEL)
+
+
+def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+    """Hits of this family."""
+    hits: list[Hit] = []
+    added = any(e.kind == GIT and e.verb == "add-secret" for e in effects)
+    pushes = [
+        e for e in effects if (e.kind == GIT and e.verb in ("push", "remote-add")) or (e.kind == SEND and e.verb == "git-push")
+    ]
+    if added and pushes:
+        hits.append(PUSHED.hit(pushes[-1].target or "a remote"))
+    for effect in effects:
+        if effect.kind != SEND:
+            continue
+        flags = effect.flags
+        target = effect.target or "another host"
+        local = "local" in flags
+        if "secret" in flags and not local:
+            hits.append(SECRET.hit(target))
+        elif "tunnel" in flags:
+            hits.append(TUNNEL.hit(target))
+        elif local:
+            continue
+        elif "catcher" in flags and ("data" in flags or effect.verb in ("post", "put", "patch")):
+            hits.append(CATCHER.hit(target))
+        elif "data" in flags or effect.verb in ("post", "put", "patch", "delete"):
+            hits.append(DATA.hit(target))
+    return hits

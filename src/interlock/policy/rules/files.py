@@ -1,0 +1,97 @@
+"""Writes by any means: system files, credentials, repository internals, settings that run code, places outside the workspace."""
+
+from ...model.verdict import Hit
+from ..effects.types import WRITE, Effect
+from ..rule import Rule
+
+IN_WORKSPACE = "Write inside the workspace, or show the user the text so that they can put it there."
+
+SYSTEM_FILE = Rule("files.system-file", "deny", "Writes a file of the operating system.", severity="critical",
+    human="This would write {target}, part of the operating system.", agent=IN_WORKSPACE)  # fmt: skip
+ACCOUNT = Rule("files.account-file", "deny", "Writes a file that decides who may log in or become root.", severity="critical",
+    human="This would write {target}, which decides who may enter this machine or account.", agent=IN_WORKSPACE)  # fmt: skip
+CREDENTIALS = Rule("files.credentials", "deny", "Overwrites a private key or credential store.", severity="critical",
+    human="This would overwrite {target}, a private key or credential store.", agent="Leave keys and credentials to the user.")  # fmt: skip
+INTERNALS = Rule("files.git-internals", "deny", "Writes inside a repository's own store: its configuration, hooks or objects.",
+    human="This would write {target}; git runs code from there and keeps the history there.", agent="Use git commands; put shared hooks into the project's own hook manager.")  # fmt: skip
+STARTUP = Rule("files.shell-startup", "ask", "Writes a shell start-up file.",
+    human="This would change {target}, which runs in every shell.", agent="Set the variable for one command, or tell the user which line to add.")  # fmt: skip
+SETTINGS = Rule("files.sensitive-settings", "ask", "Writes settings that run code or reach beyond the project.", severity="medium",
+    human="This would change {target}, settings that tools trust or that reach beyond this project.", agent="Use a setting of the project instead, or tell the user what to change.")  # fmt: skip
+RUNS_LATER = Rule("files.runs-later", "ask", "Writes a hook that a tool runs later.", severity="medium",
+    human="This would change {target}, code that a tool runs later without asking.", agent="Show the user the change to the hook first.")  # fmt: skip
+TOOLS = Rule("files.agent-tools", "ask", "Adds tools or rules to an agent.",
+    human="This would change {target}, which gives agents new tools or rules.", agent="Tell the user which server or rule to add.")  # fmt: skip
+SECRETS = Rule("files.project-secrets", "ask", "Overwrites a project's secrets file.", severity="medium",
+    human="This would overwrite {target}, the project's own secrets.", agent="Change the example file, and tell the user which value to set.")  # fmt: skip
+OUTSIDE = Rule("files.outside-workspace", "ask", "Writes outside the workspace.", severity="medium",
+    human="This would write {target}, which is outside the workspace.", agent=IN_WORKSPACE)  # fmt: skip
+
+RULES = (ACCOUNT, CREDENTIALS, INTERNALS, OUTSIDE, RUNS_LATER, SECRETS, SETTINGS, STARTUP, SYSTEM_FILE, TOOLS)
+
+OUTSIDE_ZONES = ("outside", "home-file", "system-deep", "homes", "home-top", "workspace-ancestor", "home", "root")
+
+
+def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+    """Hits of this family."""
+    hits: list[Hit] = []
+    for effect in effects:
+        if effect.kind != WRITE or effect.place is None:
+            continue
+        rule = judge(effect, facts)
+        if rule is not None:
+            hits.append(rule.hit(effect.place.shown))  # type: ignore[attr-defined]
+    return hits
+
+
+def judge(effect: Effect, facts: object) -> "Rule | None":
+    """The rule for one write, None when it is fine."""
+    place = effect.place
+    tags: tuple[str, ...] = place.tags  # type: ignore[union-attr,attr-defined]
+    zone: str = place.zone  # type: ignore[union-attr,attr-defined]
+    path: str = place.path  # type: ignore[union-attr,attr-defined]
+    touch = effect.verb == "create"
+    if "guard" in tags:
+        return None
+    if "critical" in tags and "git-dir" not in tags:
+        return None if touch and facts.kind(path) else ACCOUNT  # type: ignore[attr-defined]
+    if "secret" in tags:
+        return CREDENTIALS if zone != "temp" and not touch else None
+    if effect.verb == "alias":
+        return None
+    if "git-dir" in tags or "git-hook" in tags:
+        return None if path.endswith("/.git") and touch else INTERNALS
+    if "system-file" in tags or (
+        zone in ("system", "root") and effect.verb in ("write", "extract", "truncate", "append", "link") and not tags
+    ):
+        return SYSTEM_FILE
+    if zone == "device" or zone == "disk":
+        return None
+    if "rc" in tags and not ("workspace" in zone and not path.endswith("/.envrc")):
+        return STARTUP
+    if "hook-ask" in tags:
+        return RUNS_LATER
+    if "guard-ask" in tags:
+        return TOOLS
+    if "persist" in tags:
+        return SETTINGS
+    if "config-ask" in tags:
+        return SETTINGS
+    if path.endswith("/.vscode/settings.json") and any(
+        w in effect.detail
+        for w in (
+            "autoApprove",
+            "allowAutomaticTasks",
+            "automationProfile",
+            "terminal.integrated.profiles",
+            "runOnOpen",
+            "security.workspace.trust",
+        )
+    ):
+        return SETTINGS
+    if "secret-ask" in tags:
+        template = "template" in effect.flags or path.endswith((".pem", ".crt"))
+        return SECRETS if facts.kind(path) == "file" and not template and not touch else None  # type: ignore[attr-defined]
+    if zone in OUTSIDE_ZONES:
+        return None if touch and zone != "homes" else OUTSIDE
+    return None

@@ -1,0 +1,31 @@
+"""Rights: commands as root, files open to everyone."""
+
+from ...model.verdict import Hit
+from ..effects.types import PERMISSION, SYSTEM, Effect
+from ..rule import Rule
+
+ELEVATED = Rule("privilege.elevated", "ask", "Runs a command with an administrator's rights.", severity="medium",
+    human="This would run {target} with an administrator's rights.", agent="Do it without sudo: install for the user, use a virtual environment or a container.")  # fmt: skip
+OPEN = Rule("privilege.world-writable", "ask", "Lets everyone on the machine write files.", severity="medium",
+    human="This would let everyone write to {target}.", agent="Use chmod u+rw, or 755 for folders and programs and 644 for files.")  # fmt: skip
+OUTSIDE = Rule("privilege.permissions-outside", "ask", "Changes permissions or owners outside the workspace.", severity="medium",
+    human="This would change permissions or owners of {target}, which is outside the workspace.", agent="Change only files of the project.")  # fmt: skip
+
+RULES = (ELEVATED, OPEN, OUTSIDE)
+
+
+def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+    """Hits of this family."""
+    hits: list[Hit] = []
+    for effect in effects:
+        if effect.kind == SYSTEM and effect.verb == "elevated":
+            hits.append(ELEVATED.hit(effect.target))
+        elif effect.kind == PERMISSION and effect.place is not None and effect.verb != "setuid":
+            zone = effect.place.zone  # type: ignore[attr-defined]
+            if "world-writable" in effect.flags and zone != "temp":
+                hits.append(OPEN.hit(effect.place.shown))  # type: ignore[attr-defined]
+            elif zone in ("system", "system-deep", "homes", "root", "workspace-ancestor") or (
+                zone in ("outside",) and "tree" in effect.flags
+            ):
+                hits.append(OUTSIDE.hit(effect.place.shown))  # type: ignore[attr-defined]
+    return hits
