@@ -28,7 +28,12 @@ class Generator:
 
     def name(self) -> str:
         self.count += 1
-        return self.pick("t", "t", "f") + self.pick("", "-x", "_y", ".z", "+", "@q", "%", ",w") + str(self.count) + self.pick("", "k", "_")
+        return (
+            self.pick("t", "t", "f")
+            + self.pick("", "-x", "_y", ".z", "+", "@q", "%", ",w")
+            + str(self.count)
+            + self.pick("", "k", "_")
+        )
 
     def data(self) -> str:
         self.count += 1
@@ -148,8 +153,8 @@ class Generator:
 
     def condition(self, depth: int) -> str:
         test = self.pick(
-            f'-n "$({self.sequence(depth)})"',
-            f"$({self.sequence(depth)}) == a*(b|c)",
+            f'-n "{self.substitution(depth)}"',
+            f"{self.substitution(depth)} == a*(b|c)",
             "a =~ ^(a|b)+$ && ( -z '' || 1 -lt 2 )",
             f'"x" < y && ! "$({self.simple(0, False)})" > z',
             f"$(({self.rng.randint(1, 9)} + 1)) -gt 3",
@@ -180,14 +185,14 @@ class Generator:
         name = self.name()
         form = self.rng.randrange(5)
         if form == 0:
-            return f"{variable}=( {self.spell(name)} \"$({self.sequence(0)})\" 'c d' ); \"${{{variable}[@]}}\""
+            return f'{variable}=( {self.spell(name)} "$({self.sequence(0)})" \'c d\' ); "${{{variable}[@]}}"'
         if form == 1:
             return f"{variable}[$({self.simple(0, False)}; echo 1)]={self.word(depth)}; {self.simple(depth, False)}"
         if form == 2:
             return f"declare -a {variable}=( a\n {name} # {self.data()}\n c ); ${{{variable}[1]}} x"
         if form == 3:
             return f"{variable}+=( {name} ); {variable}+=( {self.word(0)} ); ${{{variable}[0]}}"
-        return f"set -- {name} {self.name()}; \"$@\"; shift; $1 2>/dev/null"
+        return f'set -- {name} {self.name()}; "$@"; shift; $1 2>/dev/null'
 
     def simple(self, depth: int, heredoc: bool = True) -> str:
         parts: list[str] = []
@@ -263,7 +268,7 @@ class Generator:
         if kind == 10:
             return f'{a}"$(:)"{b}'
         if kind == 11:
-            return f"$(echo \"$(printf %s {name})\")"
+            return f'$(echo "$(printf %s {name})")'
         return name
 
     def word(self, depth: int) -> str:
@@ -286,15 +291,15 @@ class Generator:
         if kind < 10:
             return self.data()
         if kind == 10:
-            return f"$({self.sequence(d)})"
+            return self.substitution(d)
         if kind == 11:
-            return f'"a $({self.sequence(d)}) b"'
+            return f'"a {self.substitution(d)} b"'
         if kind == 12:
             return f"\"`{self.name()} \\`{self.name()}\\` 'x'`\""
         if kind == 13:
-            return f"${{unset_q:-$({self.sequence(d)})}}"
+            return f"${{unset_q:-{self.substitution(d)}}}"
         if kind == 14:
-            return f'"${{unset_q:-"$({self.sequence(d)})"}}"'
+            return f'"${{unset_q:-"{self.substitution(d)}"}}"'
         if kind == 15:
             return f"$(( $({self.end(self.sequence(d))} echo 2) + 1 ))"
         if kind == 16:
@@ -302,7 +307,7 @@ class Generator:
         if kind == 17:
             return f"$(\n{self.statement(d)}\n)"
         if kind == 18:
-            return f"${{HOME/$({self.sequence(d)})/x}}"
+            return f"${{HOME/{self.substitution(d)}/x}}"
         if kind == 19:
             return f"$( ( {self.sequence(d)} ) )"
         if kind == 20:
@@ -316,6 +321,11 @@ class Generator:
         if kind == 24:
             return f"$({self.simple(d, False)} # it's )\n)"
         return f'"$(( ( 1 + 2 ) * $(: $({self.name()}); echo 3) ))"'
+
+    def substitution(self, depth: int) -> str:
+        """Never ``$((`` by accident: bash guesses there."""
+        text = self.sequence(depth)
+        return f"$( {text})" if text.startswith("(") else f"$({text})"
 
     def quote(self, text: str) -> str:
         """The text as one word."""

@@ -11,23 +11,23 @@ _BINARY = {
 _LIMIT = 1 << 62
 
 
-class _Unknown(Exception):
+class _UnknownError(Exception):
     pass
 
 
 def evaluate(text: str, st: "State") -> "int | None":
     """Value of an expression without side effects; None when it has any, or a value that is not known."""
-    tokens = _tokens(text)
-    if tokens is None or len(tokens) > 64:
+    items = _items(text)
+    if items is None or len(items) > 64:
         return None
     try:
-        value, rest = _expression(tokens, 0, 0, st)
-    except (_Unknown, ZeroDivisionError, ValueError, OverflowError):
+        value, rest = _expression(items, 0, 0, st)
+    except (_UnknownError, ZeroDivisionError, ValueError, OverflowError):
         return None
-    return value if rest == len(tokens) and -_LIMIT < value < _LIMIT else None
+    return value if rest == len(items) and -_LIMIT < value < _LIMIT else None
 
 
-def _tokens(text: str) -> "list[str] | None":
+def _items(text: str) -> "list[str] | None":
     out: list[str] = []
     k = 0
     while k < len(text):
@@ -53,23 +53,23 @@ def _tokens(text: str) -> "list[str] | None":
     return out
 
 
-def _expression(tokens: list[str], k: int, floor: int, st: "State") -> tuple[int, int]:
-    left, k = _unary(tokens, k, st)
-    while k < len(tokens):
-        op = tokens[k]
+def _expression(items: list[str], k: int, floor: int, st: "State") -> tuple[int, int]:
+    left, k = _unary(items, k, st)
+    while k < len(items):
+        op = items[k]
         level = _BINARY.get(op, 0)
         if level <= floor:
             break
-        right, k = _expression(tokens, k + 1, level, st)
+        right, k = _expression(items, k + 1, level, st)
         left = _apply(op, left, right)
         if not -_LIMIT < left < _LIMIT:
-            raise _Unknown
+            raise _UnknownError
     return left, k
 
 
 def _apply(op: str, a: int, b: int) -> int:
     if op in ("<<", ">>", "**") and not 0 <= b < 63:
-        raise _Unknown
+        raise _UnknownError
     if op == "/":
         return abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
     if op == "%":
@@ -83,34 +83,34 @@ def _apply(op: str, a: int, b: int) -> int:
     return a << b if op == "<<" else a >> b if op == ">>" else a**b
 
 
-def _unary(tokens: list[str], k: int, st: "State") -> tuple[int, int]:
-    if k >= len(tokens):
-        raise _Unknown
-    token = tokens[k]
-    if token == "(":
-        value, k = _expression(tokens, k + 1, 0, st)
-        if k >= len(tokens) or tokens[k] != ")":
-            raise _Unknown
+def _unary(items: list[str], k: int, st: "State") -> tuple[int, int]:
+    if k >= len(items):
+        raise _UnknownError
+    item = items[k]
+    if item == "(":
+        value, k = _expression(items, k + 1, 0, st)
+        if k >= len(items) or items[k] != ")":
+            raise _UnknownError
         return value, k + 1
-    if token in ("-", "+", "!", "~"):
-        value, k = _unary(tokens, k + 1, st)
-        return (-value if token == "-" else value if token == "+" else int(not value) if token == "!" else ~value), k
-    if token[0].isdigit():
-        return _number(token), k + 1
-    value_text = st.values.get(token, "\0")
+    if item in ("-", "+", "!", "~"):
+        value, k = _unary(items, k + 1, st)
+        return (-value if item == "-" else value if item == "+" else int(not value) if item == "!" else ~value), k
+    if item[0].isdigit():
+        return _number(item), k + 1
+    value_text = st.values.get(item, "\0")
     if value_text is None:
         return 0, k + 1
     if isinstance(value_text, str):
         plain = value_text.strip() or "0"
         if plain.lstrip("-").isdigit() and len(plain) < 19:
             return _number(plain.lstrip("-")) * (-1 if plain[0] == "-" else 1), k + 1
-    raise _Unknown
+    raise _UnknownError
 
 
-def _number(token: str) -> int:
-    base, mark, digits = token.partition("#")
+def _number(item: str) -> int:
+    base, mark, digits = item.partition("#")
     if mark:
         return int(digits, int(base))
-    if token[:2] in ("0x", "0X"):
-        return int(token, 16)
-    return int(token, 8) if len(token) > 1 and token[0] == "0" else int(token)
+    if item[:2] in ("0x", "0X"):
+        return int(item, 16)
+    return int(item, 8) if len(item) > 1 and item[0] == "0" else int(item)

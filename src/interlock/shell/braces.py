@@ -72,7 +72,8 @@ def _expand(run: "Interpreter", items: "list[str | Part]", depth: int) -> "list[
         choices: list[list[str | Part]] = []
         if commas:
             edges = [start, *commas, end]
-            for a, b in zip(edges, edges[1:], strict=False):
+            for place in range(len(edges) - 1):
+                a, b = edges[place], edges[place + 1]
                 choices.extend(_expand(run, items[a + 1 : b], depth + 1))
         else:
             sequence = _range(items[start + 1 : end])

@@ -37,7 +37,7 @@ def run(shell: "Interpreter", call: "Call", name: str) -> str:
         for word in argv[1:]:
             call.st.aliases.pop(word.text, None)
     else:
-        _variables(shell, call, name)
+        _variables(call, name)
     shell.emit(call)
     return ""
 
@@ -159,7 +159,7 @@ def run_alias(shell: "Interpreter", call: "Call") -> str:
     return out
 
 
-def _variables(shell: "Interpreter", call: "Call", name: str) -> None:
+def _variables(call: "Call", name: str) -> None:
     st, words = call.st, call.argv[1:]
     if name in ("export", "declare", "typeset", "local", "readonly"):
         for word in words:

@@ -116,7 +116,7 @@ def _for(shell: "Interpreter", node: For, st: "State") -> str:
     if node.parts is not None:
         arithmetic(shell, node.parts, st)
         st.maybe = True
-        _forget(shell, node.body, st)
+        _forget(node.body, st)
         shell.seq(node.body.items, st)
         return UNKNOWN
     words = st.params if node.words is None else expand_words(shell, node.words, st)
@@ -133,7 +133,7 @@ def _for(shell: "Interpreter", node: For, st: "State") -> str:
     return _rounds(shell, node.body, st, node.name, words)
 
 
-def _forget(shell: "Interpreter", body: Seq, st: "State") -> None:
+def _forget(body: Seq, st: "State") -> None:
     """Variables that the body sets are unknown from the second round on."""
     for item in body.items:
         if isinstance(item, Simple):

@@ -237,7 +237,7 @@ def lookup(run: "Interpreter", name: str, st: "State") -> "str | list[str] | dic
         return st.cwd
     if name == "OLDPWD":
         return st.previous
-    if name == "USER" or name == "LOGNAME":
+    if name in ("USER", "LOGNAME"):
         return run.facts.user or UNKNOWN
     if name == "IFS":
         return " \t\n"

@@ -249,7 +249,7 @@ class Interpreter:
             out = control.run(self, node, st)
         st.stdin, st.feeds = stdin, feeds
         if redirects and silent and len(self.programs) > start:
-            self.written(redirects, out, st)
+            self.written(redirects, out)
         return "" if silent else out
 
     def substitute(self, node: Sub, st: State) -> tuple[str, tuple[int, ...]]:
@@ -281,7 +281,7 @@ class Interpreter:
             if node.redirects or node.assigns:
                 self.emit(call)
                 if silent:
-                    self.written(call.redirects, "", st)
+                    self.written(call.redirects, "")
             return ""
         if call.assigns:
             saved = [(name, st.values.get(name, UNKNOWN), name in st.values) for name, _ in call.assigns]
@@ -298,7 +298,7 @@ class Interpreter:
         last = words[-1].text if words else ""
         st.values["_"] = last
         if silent:
-            self.written(call.redirects, out, st)
+            self.written(call.redirects, out)
             return ""
         return out
 
@@ -364,7 +364,7 @@ class Interpreter:
             call.redirects.append(Redirect(op, target, -1 if op[0] == "&" else node.fd))
         return silent
 
-    def written(self, redirects: list[Redirect], out: str, st: State) -> None:
+    def written(self, redirects: list[Redirect], out: str) -> None:
         """Remembers text that goes to a file, so that a later ``sh file`` in the same script can be read."""
         for redirect in redirects:
             if redirect.op[0] != "<" and redirect.fd in (1, -1):

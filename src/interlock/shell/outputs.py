@@ -111,7 +111,7 @@ def _format(form: str, args: list[str]) -> str:
 def _converted(spec: str, letter: str, value: str) -> str:
     if UNKNOWN in value or "*" in spec:
         return value if letter in "sbq" and not spec else UNKNOWN
-    if letter == "s" or letter == "q":
+    if letter in ("s", "q"):
         width, _, cut = spec.partition(".")
         text = value[: int(cut)] if cut.isdigit() else value
         size = width.lstrip("-0")
@@ -203,8 +203,7 @@ def _set(text: str) -> "str | None":
     if "[:" in text:
         from interlock.shell.patterns import character_class
 
-        found = character_class(text)
-        return found
+        return character_class(text)
     out = ""
     k = 0
     while k < len(text):

@@ -235,22 +235,22 @@ def assign_array(run: "Interpreter", node: Assign, st: "State") -> None:
         st.values[node.name] = table or items
         st.sources[node.name] = sources
         return
-    value = expand_text(run, node.value, st, True)
+    text = expand_text(run, node.value, st, True)
     index = expand_text(run, node.index, st).text if node.index is not None else "0"
-    if value.sources:
-        st.sources[node.name] = st.sources.get(node.name, ()) + value.sources
+    if text.sources:
+        st.sources[node.name] = st.sources.get(node.name, ()) + text.sources
     if isinstance(old, dict):
-        st.values[node.name] = {**old, index: value.text}
+        st.values[node.name] = {**old, index: text.text}
     elif index.isdigit() and len(index) < 5 and (isinstance(old, list) or old is None or node.name not in st.values):
         items = list(old) if isinstance(old, list) else []
         k = int(index)
         while len(items) <= k < 256:
             items.append("")
         if k < len(items):
-            items[k] = items[k] + value.text if node.append else value.text
+            items[k] = items[k] + text.text if node.append else text.text
         st.values[node.name] = items
     else:
-        st.values[node.name] = {index: value.text}
+        st.values[node.name] = {index: text.text}
     run.budget.spend(1)
 
 

@@ -177,9 +177,9 @@ def _xargs(shell: "Interpreter", call: "Call", name: str) -> str:
         child = call.inner([], name)
         child.stdin, child.feeds = None, call.feeds
         if replace:
-            value = group[0]
+            first = group[0]
             child.argv = [
-                Word(word.text.replace(replace, value.text), split=False, quoted=True, sources=word.sources + value.sources)
+                Word(word.text.replace(replace, first.text), split=False, quoted=True, sources=word.sources + first.sources)
                 if replace in word.text
                 else word
                 for word in command
@@ -327,9 +327,8 @@ def _su(shell: "Interpreter", call: "Call", name: str) -> str:
         text = word.text
         if text.startswith("--command="):
             return script(shell, call, text[10:], name + " -c")
-        if text == "--command" or (text[:1] == "-" and text[:2] != "--" and text.endswith("c")):
-            if k + 1 < len(argv):
-                return script(shell, call, argv[k + 1].text, name + " -c")
+        if k + 1 < len(argv) and (text == "--command" or (text[:1] == "-" and text[:2] != "--" and text.endswith("c"))):
+            return script(shell, call, argv[k + 1].text, name + " -c")
     if name == "runuser" and any(word.text in ("-u", "--user") for word in argv):
         k = skip_options(argv, 1, "ugG")
         if k < len(argv):
@@ -522,14 +521,9 @@ def _wsl(shell: "Interpreter", call: "Call", name: str) -> str:
     return shell.call(call.inner(call.argv[k:], name))
 
 
-def _npm(shell: "Interpreter", call: "Call", name: str) -> str:
-    return _alone(shell, call)
-
-
 _TABLE = {
     "env": _env, "xargs": _xargs, "gxargs": _xargs, "find": _find, "gfind": _find, "fd": _fd, "fdfind": _fd, "parallel": _parallel, "watch": _watch,
     "flock": _flock, "su": _su, "runuser": _su, "sg": _su, "script": _su, "ssh": _ssh, "mosh": _mosh, "docker": _docker, "podman": _docker,
     "nerdctl": _docker, "docker-compose": _docker, "kubectl": _kubectl, "oc": _kubectl, "at": _at, "batch": _at, "tmux": _terminal,
     "screen": _terminal, "nix-shell": _option_text, "nix": _option_text, "hyperfine": _option_text, "vagrant": _option_text, "wsl": _wsl,
-    "npm": _npm,
 }  # fmt: skip

@@ -21,7 +21,7 @@ _FOREIGN = frozenset(("pwsh", "powershell", "cmd"))
 def run(shell: "Interpreter", call: "Call", name: str) -> str:
     """A call of the shell `name`; what it prints."""
     if name in _FOREIGN:
-        return foreign(shell, call, name)
+        return foreign(shell, call)
     argv = call.argv
     command = False
     stdin_only = False
@@ -154,7 +154,7 @@ def _script(shell: "Interpreter", call: "Call", text: str, st: State) -> str:
         out = shell.script(text, st)
     finally:
         shell.scripts -= 1
-    if shell.code != code and shell.code != "step-budget":
+    if shell.code not in (code, "step-budget"):
         shell.code = code
         shell.emit(call)
     return out
@@ -167,10 +167,10 @@ def run_file(shell: "Interpreter", call: "Call") -> str:
     if found is not None and UNKNOWN not in found[0]:
         text = found[0]
         first = text[:200].split("\n", 1)[0]
-        if not first.startswith("#!") or _shebang(first):
-            if first.startswith("#!") or path in shell.files or path.endswith((".sh", ".bash")) or path in shell.pipes:
-                _redirected(shell, call)
-                return _script(shell, call, text, _child(call, path, call.argv[1:], path))
+        plain = path in shell.files or path in shell.pipes or path.endswith((".sh", ".bash"))
+        if _shebang(first) if first.startswith("#!") else plain:
+            _redirected(shell, call)
+            return _script(shell, call, text, _child(call, path, call.argv[1:], path))
     from interlock.shell import wrappers
 
     return wrappers.generic(shell, call, path.rsplit("/", 1)[1])
@@ -213,7 +213,7 @@ def source(shell: "Interpreter", call: "Call") -> str:
     return out
 
 
-def foreign(shell: "Interpreter", call: "Call", name: str) -> str:
+def foreign(shell: "Interpreter", call: "Call") -> str:
     """PowerShell and cmd."""
     shell.emit(call)
     return UNKNOWN

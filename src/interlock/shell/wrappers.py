@@ -44,7 +44,7 @@ _SPECIAL = frozenset(
     (
         "env", "xargs", "gxargs", "find", "gfind", "parallel", "watch", "flock", "script", "su", "runuser", "sg", "ssh", "mosh", "docker", "podman",
         "nerdctl", "docker-compose", "kubectl", "oc", "at", "batch", "tmux", "screen", "nix-shell", "nix", "hyperfine", "wsl", "vagrant", "fd",
-        "fdfind", "npm", "forfiles",
+        "fdfind",
     )
 )  # fmt: skip
 

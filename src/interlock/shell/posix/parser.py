@@ -7,7 +7,6 @@ from interlock.shell.posix.nodes import (
     Budget,
     Case,
     Cond,
-    Coproc,
     For,
     Function,
     If,
@@ -20,7 +19,7 @@ from interlock.shell.posix.nodes import (
     Simple,
     WordNode,
 )
-from interlock.shell.posix.words import BREAKS, DIGITS, WORD, arithmetic_text, joined, read_pattern, read_word
+from interlock.shell.posix.words import BREAKS, DIGITS, WORD, joined, read_word
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,9 +30,8 @@ MAX_DEPTH = 48
 
 CLOSERS = frozenset(("then", "else", "elif", "fi", "do", "done", "esac", "}"))
 OPENERS = frozenset(("{", "[[", "if", "while", "until", "for", "select", "case", "function", "coproc"))
-_CASE_END = frozenset(("esac",))
+CASE_END = frozenset(("esac",))
 _NONE: frozenset[str] = frozenset()
-_CONDITION_OPERATORS = frozenset("()<>&|!")
 
 
 class Parser:
@@ -184,7 +182,7 @@ class Parser:
                 return Seq(items)
             c = s[self.i]
             if c in ";)" or c == "&":
-                if (c == ")" and closer) or (c == ";" and closers is _CASE_END and self.at(self.i, 1) in (";", "&")):
+                if (c == ")" and closer) or (c == ";" and closers is CASE_END and self.at(self.i, 1) in (";", "&")):
                     return Seq(items)
                 if c != "&" or self.at(self.i, 1) != ">":
                     raise RefusedError("syntax")
@@ -196,7 +194,7 @@ class Parser:
                 continue
             c = s[self.i]
             if c == ";":
-                if self.at(self.i, 1) not in (";", "&") or (self.at(self.i, 1) == "&" and closers is not _CASE_END):
+                if self.at(self.i, 1) not in (";", "&") or (self.at(self.i, 1) == "&" and closers is not CASE_END):
                     self.i += 1
             elif c == "&":
                 self.i += 1
@@ -260,21 +258,24 @@ class Parser:
         """A simple or compound command with its redirections."""
         s = self.s
         c = s[self.i : self.i + 1]
-        node: Block | If | Loop | For | Case | Cond | None = None
+        node: Block | If | Loop | For | Case | Cond
         if c == "(":
             if self.at(self.i, 1) == "(":
-                node = self._arithmetic_command()
-            if node is None:
-                self.i += 1
-                node = Block(self.nested(), True)
+                from interlock.shell.posix import compound
+
+                node = compound.double_parenthesis(self)
+            else:
+                node = self.subshell()
         else:
             word = self.peek()
             if word in OPENERS:
+                from interlock.shell.posix import compound
+
                 if word == "function":
-                    return self._function()
+                    return compound.read_function(self)
                 if word == "coproc":
-                    return self._coproc()
-                node = self._compound(word)
+                    return compound.read_coproc(self)
+                node = compound.read_compound(self, word)
             elif word in CLOSERS:
                 raise RefusedError("syntax")
             else:
@@ -454,199 +455,18 @@ class Parser:
             if self.i < self.n and self.s[self.i] not in BREAKS:
                 rest.extend(read_word(self).parts)
 
-    def _arithmetic_command(self) -> "Cond | None":
-        start, depth, pending = self.i, self.depth, len(self.pending)
-        parts: list[Part] = []
-        try:
-            self.enter()
-            end = arithmetic_text(self, parts, self.after(start) + 1, ")")
-        except RefusedError as refused:
-            if refused.code != "syntax":
-                raise
-            end = -1
-        self.depth = depth
-        if end < 0:
-            self.i = start
-            del self.pending[pending:]
-            self.budget.rereads -= 1
-            if self.budget.rereads < 0:
-                raise RefusedError("step-budget")
-            return None
-        self.i = end
-        return Cond([WordNode(None, parts)])
+    def subshell(self) -> Block:
+        """``( ... )`` at ``p.i``."""
+        self.i += 1
+        return Block(self.nested(), True)
 
-    def _compound(self, word: str) -> "Block | If | Loop | For | Case | Cond":
+    def function_rest(self, name: str) -> "Node":
+        """The body of a function."""
+        self.newlines()
         self.enter()
-        self.budget.spend(2)
-        self.take(word)
-        node: Block | If | Loop | For | Case | Cond
-        if word == "{":
-            node = Block(self._body("}"), False)
-        elif word == "if":
-            node = self._if()
-        elif word in ("while", "until"):
-            cond = self.sequence("", frozenset(("do",)))
-            node = Loop(cond, self._do())
-        elif word == "case":
-            node = self._case()
-        elif word == "[[":
-            node = self._condition()
-        else:
-            node = self._for()
+        body = self.command()
         self.depth -= 1
-        return node
-
-    def _body(self, closer: str) -> Seq:
-        body = self.sequence("", frozenset((closer,)))
-        self.take(closer)
-        return body
-
-    def _do(self) -> Seq:
-        self.newlines()
-        if self.peek() == "{":
-            self.take("{")
-            return self._body("}")
-        self.take("do")
-        return self._body("done")
-
-    def _if(self) -> If:
-        arms: list[tuple[Seq, Seq]] = []
-        other: Seq | None = None
-        while True:
-            cond = self.sequence("", frozenset(("then",)))
-            self.take("then")
-            arms.append((cond, self.sequence("", frozenset(("elif", "else", "fi")))))
-            word = self.peek()
-            self.take(word)
-            if word == "else":
-                other = self._body("fi")
-            if word != "elif":
-                return If(arms, other)
-
-    def _for(self) -> For:
-        self.blank()
-        if self.s.startswith("(", self.i) and self.at(self.i, 1) == "(":
-            node = self._arithmetic_command()
-            if node is None:
-                raise RefusedError("syntax")
-            self.blank()
-            if self.s.startswith(";", self.i):
-                self.i += 1
-            return For("", [], self._do(), node.words[0].parts)
-        name = self._word()
-        self.newlines()
-        words: list[WordNode] | None = None
-        if self.peek() == "in":
-            self.take("in")
-            words = []
-            while True:
-                self.blank()
-                if self.i >= self.n or self.s[self.i] in "\n;":
-                    break
-                words.append(self._word())
-        if self.s.startswith(";", self.i):
-            self.i += 1
-        return For(name.lit or "", words, self._do())
-
-    def _word(self) -> WordNode:
-        self.blank()
-        start = self.i
-        if start >= self.n:
-            raise RefusedError("syntax")
-        word = read_word(self)
-        if self.i == start:
-            raise RefusedError("syntax")
-        return word
-
-    def _case(self) -> Case:
-        subject = self._word()
-        self.newlines()
-        self.take("in")
-        arms: list[tuple[list[WordNode], Seq, str]] = []
-        while True:
-            self.newlines()
-            if self.peek() == "esac":
-                self.take("esac")
-                return Case(subject, arms)
-            if self.s.startswith("(", self.i):
-                self.i += 1
-            patterns = [self._word()]
-            while True:
-                self.blank()
-                c = self.s[self.i : self.i + 1]
-                self.i += 1
-                if c == ")":
-                    break
-                if c != "|":
-                    raise RefusedError("syntax")
-                patterns.append(self._word())
-            body = self.sequence("", _CASE_END)
-            end = ";;"
-            if self.s.startswith(";", self.i):
-                k = self.after(self.i)
-                end = ";" + self.s[k]
-                if end == ";;" and self.at(k, 1) == "&":
-                    k = self.after(k)
-                    end = ";;&"
-                self.i = k + 1
-            arms.append((patterns, body, end))
-
-    def _condition(self) -> Cond:
-        words: list[WordNode] = []
-        while True:
-            self.newlines()
-            if self.i >= self.n:
-                raise RefusedError("syntax")
-            self.budget.spend(1)
-            c = self.s[self.i]
-            if (
-                c in _CONDITION_OPERATORS
-                and not (c in "<>" and self.at(self.i, 1) == "(")
-                and not (c == "!" and self.peek() != "!")
-            ):
-                self.i += 1
-                if c == "(":
-                    self.paren += 1
-                elif c == ")":
-                    self.paren -= 1
-                continue
-            word = self.peek()
-            if word == "]]":
-                self.take(word)
-                return Cond(words)
-            if c == ";":
-                raise RefusedError("syntax")
-            node = self._word()
-            words.append(node)
-            if node.lit == "=~":
-                self.blank()
-                words.append(self._regex())
-
-    def _regex(self) -> WordNode:
-        """The right side of ``=~``: parentheses and bars are part of it."""
-        parts: list[Part] = []
-        while True:
-            c = self.s[self.i : self.i + 1]
-            if not c or c in " \t\n":
-                return joined(parts)
-            if c == "(":
-                self.i = read_pattern(self, parts, self.i + 1)
-                continue
-            if c in "|)<>&;":
-                if c == ")":
-                    return joined(parts)
-                parts.append(Lit(c, False))
-                self.i += 1
-                continue
-            parts.extend(read_word(self).parts)
-
-    def _function(self) -> "Node":
-        self.take("function")
-        name = self._word()
-        self.blank()
-        if self.s.startswith("(", self.i) and self.at(self.i, 1) == ")":
-            self.i = self.after(self.i) + 1
-        return self._function_rest(name.lit or "")
+        return Function(name, body)
 
     def _function_body(self, name: str) -> "Node":
         """At the parenthesis after a name."""
@@ -655,29 +475,7 @@ class Parser:
         if not self.s.startswith(")", self.i):
             raise RefusedError("syntax")
         self.i += 1
-        return self._function_rest(name.strip().replace("\\\n", ""))
-
-    def _function_rest(self, name: str) -> "Node":
-        self.newlines()
-        self.enter()
-        body = self.command()
-        self.depth -= 1
-        return Function(name, body)
-
-    def _coproc(self) -> "Node":
-        self.take("coproc")
-        self.blank()
-        self.enter()
-        place = self.i
-        word = self.peek()
-        if word not in OPENERS and word:
-            read_word(self)
-            self.blank()
-            if not (self.peek() in OPENERS or self.s.startswith("(", self.i)):
-                self.i = place
-        body = self.command()
-        self.depth -= 1
-        return Coproc(body)
+        return self.function_rest(name.strip().replace("\\\n", ""))
 
 
 def _delimiter(target: WordNode, raw: str) -> str:

@@ -286,10 +286,18 @@ def read_arithmetic(p: "Parser", parts: "list[Part]", i: int, dq: bool) -> int:
     inner: list[Part] = []
     end = _arithmetic_end(p, inner, i, ")")
     if end >= 0:
-        if p.s.count("(", i, end) + 2 != p.s.count(")", i, end) and _unbalanced(p, parts, i, dq):
+        if odd_parentheses(p, i, end) and _unbalanced(p, parts, i, dq):
             return p.i
         parts.append(Arith(inner, dq))
     return end
+
+
+def odd_parentheses(p: "Parser", i: int, end: int) -> bool:
+    """Whether bash may count the parentheses of an expression otherwise than its substitutions nest: `case` patterns, here-documents."""
+    s = p.s
+    if s.find("\n", i, end) >= 0 and s.find("<<", i, end) >= 0:
+        return True
+    return s.count("(", i, end) + 2 != s.count(")", i, end)
 
 
 def _unbalanced(p: "Parser", parts: "list[Part]", i: int, dq: bool) -> bool:
