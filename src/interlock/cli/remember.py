@@ -190,7 +190,7 @@ def forget(names: tuple[str, ...], dry_run: bool, as_json: bool) -> None:
 
     from interlock.memory.save import rebuild_summary, refresh_digests
 
-    with _store() as (store, _, _settings):
+    with _store() as (store, _, settings):
         turns = []
         for name in names:
             kind, number = _id(name)
@@ -200,11 +200,12 @@ def forget(names: tuple[str, ...], dry_run: bool, as_json: bool) -> None:
                     f"there is no turn '{name}' in memory", help="interlock remember search WORDS", exit_code=NEGATIVE
                 )
             turns.append(found)
+        clean = _cleaner(settings)
         if not dry_run:
             with store.writing():
                 store.turns.forget([turn.id for turn in turns], "cli", time.time())
                 for session in sorted({turn.session for turn in turns}):
-                    rebuild_summary(store, session, time.time())
+                    rebuild_summary(store, session, time.time(), clean)
                     refresh_digests(store, session, time.time())
     if as_json:
         output.emit_json({"dry_run": dry_run, "forgotten": [f"t{turn.id}" for turn in turns]})
@@ -238,6 +239,7 @@ def digest(project: str, as_json: bool) -> None:
 def _store() -> "Iterator[tuple[MemoryStore, str, Settings]]":
     from interlock import wiring
     from interlock.config.paths import ensure_state
+    from interlock.memory.run import take_spool
     from interlock.memory.settings import load
     from interlock.storage.base import StoreBusy
 
@@ -245,6 +247,7 @@ def _store() -> "Iterator[tuple[MemoryStore, str, Settings]]":
     try:
         store = wiring.open_memory_store(state)
         try:
+            take_spool(os.path.join(state, "memory", "spool"), store)
             yield store, state, load(state, os.environ)
         finally:
             store.close()

@@ -24,6 +24,7 @@ class Batch:
         "start",
         "tail",
         "title",
+        "verbatim",
     )
 
     def __init__(
@@ -45,6 +46,7 @@ class Batch:
         title: str,
         entries: "list[NewTurn]",
         at: float,
+        verbatim: bool = False,
     ) -> None:
         self.host = host
         """Host id."""
@@ -78,6 +80,8 @@ class Batch:
         """What is to be stored."""
         self.at = at
         """When the file was last written, seconds since the epoch."""
+        self.verbatim = verbatim
+        """Whether credentials still stand in the words, by the person's choice."""
 
     def document(self) -> "dict[str, object]":
         """Plain values for JSON."""
@@ -91,6 +95,7 @@ class Batch:
             "tail": self.tail.hex(),
             "title": self.title,
             "at": self.at,
+            "verbatim": self.verbatim,
             "entries": [
                 [
                     one.role,
@@ -132,6 +137,7 @@ def batch_of(document: "dict[str, object]") -> Batch:
         title=_text(document["title"]),
         entries=[_entry(_list(item)) for item in _list(document["entries"])],
         at=float(at) if isinstance(at, (int, float)) else 0.0,
+        verbatim=document.get("verbatim") is True,
     )
 
 

@@ -92,6 +92,7 @@ def batches(
                 title=clean.text(reading.title) if reading.title else "",
                 entries=entries,
                 at=min(facts.st_mtime, time.time()),
+                verbatim=clean.verbatim,
             )
             offset = reading.end
             if not reading.more:

@@ -83,7 +83,7 @@ def mine(
     key = keys.load(folder)
     paths = list(paths)
     bulk = sum(capture.size(path) for path in paths) > BULK
-    clean = Filter(redactor(key, settings.verbatim, bulk=bulk), settings.exclude)
+    clean = Filter(redactor(key, settings.verbatim, bulk=bulk), settings.exclude, settings.verbatim)
     for path in paths:
         mined.files += 1
         try:
@@ -129,7 +129,7 @@ def _one(
             part.projects = (_project(slug, part, reader, env),)
             settled = True
         with store.writing():
-            save.batch(store, part, saved)
+            save.batch(store, part, saved, redactor(key) if part.verbatim else None)
         step(path, part.end - part.start)
     if saved.fresh:
         with store.writing():

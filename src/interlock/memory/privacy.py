@@ -15,12 +15,14 @@ _TARGET, _DETAIL = 2000, 4000
 class Filter:
     """Cleans the words of one conversation before they are stored."""
 
-    __slots__ = ("_exclude", "_redact")
+    __slots__ = ("_exclude", "_redact", "verbatim")
 
-    def __init__(self, redact: "Callable[[str], str]", exclude: "tuple[str, ...]" = ()) -> None:
+    def __init__(self, redact: "Callable[[str], str]", exclude: "tuple[str, ...]" = (), verbatim: bool = False) -> None:
         """`redact`: replaces credentials by placeholders. `exclude`: glob patterns of paths whose tool calls are not kept."""
         self._redact = redact
         self._exclude = exclude
+        self.verbatim = verbatim
+        """Whether `redact` leaves credentials alone."""
 
     def text(self, text: str) -> str:
         """The words without private spans and with credentials replaced."""

@@ -9,6 +9,10 @@ if TYPE_CHECKING:
 #: No credential that a detector knows is shorter.
 _SHORTEST = 8
 
+_OPEN = "<secret:"
+_LONGEST = 100
+_MARK = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-:")
+
 
 def redactor(key: bytes, verbatim: bool = False, *, bulk: bool = False) -> "Callable[[str], str]":
     """Replaces each credential by a typed placeholder with a fingerprint keyed by `key`; `verbatim` leaves the text alone.
@@ -20,6 +24,12 @@ def redactor(key: bytes, verbatim: bool = False, *, bulk: bool = False) -> "Call
     scan: Callable[[str], Iterable[Finding]] | None = None
 
     def redact(text: str) -> str:
+        if _OPEN in text:
+            # What was replaced once must not be replaced again: the fingerprint would change with every showing.
+            return "".join(part if number % 2 else bare(part) for number, part in enumerate(_apart(text)))
+        return bare(text)
+
+    def bare(text: str) -> str:
         nonlocal scan
         if len(text) < _SHORTEST:
             return text
@@ -31,6 +41,20 @@ def redactor(key: bytes, verbatim: bool = False, *, bulk: bool = False) -> "Call
         return mask(redact_text(text, key, scan), key)
 
     return redact
+
+
+def _apart(text: str) -> "list[str]":
+    """The text cut at its placeholders: words, placeholder, words ..."""
+    parts = []
+    done = at = 0
+    while (at := text.find(_OPEN, at)) >= 0:
+        end = text.find(">", at, at + _LONGEST)
+        if end < 0 or not _MARK.issuperset(text[at + 1 : end]):
+            at += 1
+            continue
+        parts += [text[done:at], text[at : end + 1]]
+        done = at = end + 1
+    return [*parts, text[done:]]
 
 
 def _bulk_scan() -> "Callable[[str], Iterable[Finding]]":

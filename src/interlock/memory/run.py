@@ -16,7 +16,7 @@ from interlock.storage.base import StoreBusy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from interlock.memory.capture import Target
     from interlock.storage.base import MemoryStore
@@ -108,7 +108,7 @@ class Run:
             if owner is not None and owner.conversation != conversation and capture.continues(target.path, source, key):
                 conversation = owner.conversation
         bulk = capture.size(target.path) - (source.offset if source is not None else 0) > BULK
-        clean = Filter(redactor(key, self.settings.verbatim, bulk=bulk), self.settings.exclude)
+        clean = Filter(redactor(key, self.settings.verbatim, bulk=bulk), self.settings.exclude, self.settings.verbatim)
         return capture.batches(target, source, conversation, clean, key)
 
     def _store(self, store: "MemoryStore", part: "Batch | None", *, last: bool) -> None:
@@ -117,7 +117,7 @@ class Run:
                 take_spool(self.spool, store)
                 with store.writing():
                     if part is not None:
-                        save.batch(store, part, self.saved)
+                        save.batch(store, part, self.saved, hider(part, self.folder))
                     if last:
                         self.diary = finish(store, self.told, self.saved.session)
                         if self.saved.fresh:
@@ -146,7 +146,7 @@ def take_spool(folder: str, store: "MemoryStore") -> int:
         if isinstance(given, dict):
             part = batch_of(given)
             at = part.at
-            save.batch(store, part, saved)
+            save.batch(store, part, saved, hider(part, os.path.dirname(folder)))
         event = document.get("event")
         if isinstance(event, dict):
             finish(store, told_of(event), saved.session)
@@ -154,6 +154,11 @@ def take_spool(folder: str, store: "MemoryStore") -> int:
             save.refresh_digests(store, saved.session, at)
 
     return spool.drain(folder, store, take)
+
+
+def hider(part: Batch, folder: str) -> "Callable[[str], str] | None":
+    """What takes credentials out of a batch that is stored verbatim, before any of it is told again."""
+    return redactor(keys.load(folder)) if part.verbatim else None
 
 
 def _is_uuid(text: str) -> bool:

@@ -7,6 +7,8 @@ from interlock.storage.base import NewTurn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from interlock.storage.base import MemoryStore
 
 #: Sessions that a project's digest draws on.
@@ -29,8 +31,11 @@ class Saved:
         """Lines that could not be understood."""
 
 
-def batch(store: "MemoryStore", part: Batch, saved: Saved) -> None:
-    """Store one batch; adds to `saved`. What another process stored in the meantime is left out."""
+def batch(store: "MemoryStore", part: Batch, saved: Saved, hide: "Callable[[str], str] | None" = None) -> None:
+    """Store one batch; adds to `saved`. What another process stored in the meantime is left out.
+
+    `hide`: applied to what goes into title and summary, for these are told to later sessions.
+    """
     known = store.turns.source(part.path)
     entries = part.entries
     position, lines, bad = part.end, part.lines, part.bad
@@ -52,7 +57,7 @@ def batch(store: "MemoryStore", part: Batch, saved: Saved) -> None:
     projects = [store.turns.project(one, part.at) for one in part.projects]
     started = next((entry.time for entry in entries if entry.time is not None), part.at)
     session = store.turns.session(
-        part.host, part.conversation, projects, parent=part.parent, title=_title(part), at=part.at, started=started
+        part.host, part.conversation, projects, parent=part.parent, title=_title(part, hide), at=part.at, started=started
     )
     source = Source(
         part.path,
@@ -75,7 +80,7 @@ def batch(store: "MemoryStore", part: Batch, saved: Saved) -> None:
     if entries:
         saved.fresh = True
         found = summary.load(store.notes.summary(session)) if store.notes.summary(session) else summary.empty()
-        summary.add(found, entries, ids)
+        summary.add(found, _hidden(entries, hide), ids)
         store.notes.set_summary(session, summary.dump(found), part.at)
 
 
@@ -101,16 +106,29 @@ def write_diary(store: "MemoryStore", session: int, at: float) -> int:
     return store.notes.add_diary(session, text, at)
 
 
-def _title(part: Batch) -> str:
-    if part.title:
-        return summary.title(part.title)
-    for entry in part.entries:
-        if entry.role == USER and entry.text:
-            return summary.title(entry.text)
-    return ""
+def _title(part: Batch, hide: "Callable[[str], str] | None") -> str:
+    text = part.title or next((entry.text for entry in part.entries if entry.role == USER and entry.text), "")
+    return summary.title(hide(text) if hide else text)
 
 
-def rebuild_summary(store: "MemoryStore", session: int, at: float) -> None:
+def _hidden(entries: "list[NewTurn]", hide: "Callable[[str], str] | None") -> "list[NewTurn]":
+    if hide is None:
+        return entries
+    return [
+        NewTurn(
+            one.role,
+            hide(one.text),
+            one.start,
+            one.end,
+            one.time,
+            one.digest,
+            [(ToolUse(tool.name, hide(tool.target)), digest) for tool, digest in one.tools],
+        )
+        for one in entries
+    ]
+
+
+def rebuild_summary(store: "MemoryStore", session: int, at: float, hide: "Callable[[str], str]") -> None:
     """Draw the running summary anew from the stored turns, after some were forgotten. The diary keeps no word of them either."""
     found = summary.empty()
     tools: dict[int, list[tuple[ToolUse, bytes]]] = {}
@@ -118,7 +136,7 @@ def rebuild_summary(store: "MemoryStore", session: int, at: float) -> None:
         tools.setdefault(turn, []).append((tool, b""))
     turns = store.turns.turns(session, 0, 1_000_000)
     entries = [NewTurn(one.role, one.text, one.start, one.end, one.time, b"", tools.get(one.id, ())) for one in turns]
-    summary.add(found, entries, {number: one.id for number, one in enumerate(turns)})
+    summary.add(found, _hidden(entries, hide), {number: one.id for number, one in enumerate(turns)})
     store.notes.set_summary(session, summary.dump(found), at)
     store.notes.drop_diary(session)
     store.notes.drop_counter("diary", str(session))

@@ -31,9 +31,13 @@ def describe(store: "MemoryStore", state: str) -> str:
             f"the memory store is damaged: {faults[0]}", help="copy the 'memory' folder of the state folder to a safe place first"
         )
     found = collect(store, state)
-    text = f"{found['turns']} turns of {found['sessions']} sessions in {found['projects']} projects"
+    text = f"{_count(found['turns'], 'turn')} of {_count(found['sessions'], 'session')} in {_count(found['projects'], 'project')}"
     if found["bad_lines"]:
         text += f", {found['bad_lines']} of {found['lines']} transcript lines not understood"
     if found["spooled"]:
         text += f", {found['spooled']} records wait in the spool"
     return text
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" + ("" if number == 1 else "s")

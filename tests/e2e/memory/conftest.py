@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import interlock
+from interlock.hosts.cursor.transcript import slug
 
 ROOT = Path(interlock.__file__).parents[1]
 CASES = Path(__file__).parents[2] / "cases"
@@ -34,7 +35,7 @@ class Box:
         self.env = {"HOME": str(self.home), "INTERLOCK_HOME": str(self.state), "PATH": os.environ["PATH"], "LANG": "C.UTF-8"}
 
     def transcript(self, conversation: str = CONVERSATION) -> Path:
-        folder = self.home / ".cursor" / "projects" / "home-dev-projects-acme-shop" / "agent-transcripts" / conversation
+        folder = self.home / ".cursor" / "projects" / slug(str(self.workspace)) / "agent-transcripts" / conversation
         folder.mkdir(parents=True, exist_ok=True)
         return folder / f"{conversation}.jsonl"
 

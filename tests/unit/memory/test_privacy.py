@@ -89,6 +89,12 @@ def test_both_engines_store_the_same() -> None:
     assert redactor(KEY)(text) == redactor(KEY, bulk=True)(text) != text
 
 
+def test_redacting_twice_changes_nothing() -> None:
+    once = redactor(KEY)("use " + github_token() + " and TOKEN=made-up-value-123, <secret: not one> <secret:x")
+    assert once.count("<secret:") == 4
+    assert redactor(KEY)(once) == redactor(KEY, bulk=True)(once) == once
+
+
 def test_prose_and_code_stay_as_they_are() -> None:
     texts = ["def token(x: int) -> str: return secrets.token_hex(x)", "The password field is required.", "sha256:9f86d081884c7d65"]
     assert [redactor(KEY)(text) for text in texts] == texts
