@@ -29,6 +29,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -55,12 +56,64 @@ class Server(uvicorn.Server):
 Server(uvicorn.Config(app, host="127.0.0.1", port=0, lifespan="off", loop="uvloop", http="httptools", ws="none", access_log=False,
                       log_level="error", server_header=False, date_header=False)).run()
 """
-_WORDS = ["the", "account", "renewal", "sheet", "shows", "open", "tickets", "and", "the", "owner", "asked", "for", "a", "call", "back", "before", "Friday", "because", "two", "regions", "moved", "their", "budget", "def", "total(lines):", "return", "sum(x.price", "for", "x", "in", "lines)", "config", "path", "/srv/data/export.csv", "status", "ok", "retry", "3", "latency", "12", "ms", "see", "#4711", "and", "commit", "9fceb02d0ae598e95dc970b74767f19372d61af8", "id", "5b1f0c1e-0000-4000-8000-00000000c001", "for", "the", "log"]
+_WORDS = [
+    "the",
+    "account",
+    "renewal",
+    "sheet",
+    "shows",
+    "open",
+    "tickets",
+    "and",
+    "the",
+    "owner",
+    "asked",
+    "for",
+    "a",
+    "call",
+    "back",
+    "before",
+    "Friday",
+    "because",
+    "two",
+    "regions",
+    "moved",
+    "their",
+    "budget",
+    "def",
+    "total(lines):",
+    "return",
+    "sum(x.price",
+    "for",
+    "x",
+    "in",
+    "lines)",
+    "config",
+    "path",
+    "/srv/data/export.csv",
+    "status",
+    "ok",
+    "retry",
+    "3",
+    "latency",
+    "12",
+    "ms",
+    "see",
+    "#4711",
+    "and",
+    "commit",
+    "9fceb02d0ae598e95dc970b74767f19372d61af8",
+    "id",
+    "5b1f0c1e-0000-4000-8000-00000000c001",
+    "for",
+    "the",
+    "log",
+]
 
 
 def frame(messages: list[object], number: int) -> bytes:
     """A Cursor prompt frame."""
-    document = {
+    document: dict[str, object] = {
         "type": "prompt",
         "request_id": f"req_{number}",
         "tenant_id": "team_bench",
@@ -170,7 +223,7 @@ async def run(port: int, streams: list[Iterator[bytes]]) -> tuple[list[float], f
     waits = [loop.create_future() for _ in streams]
     begun = time.perf_counter()
     for stream, wait in zip(streams, waits, strict=True):
-        await loop.create_connection(lambda stream=stream, wait=wait: Client(stream, wait, times), "127.0.0.1", port)
+        await loop.create_connection(partial(Client, stream, wait, times), "127.0.0.1", port)
     async with asyncio.timeout(120):
         await asyncio.gather(*waits)
     return times, time.perf_counter() - begun
@@ -234,6 +287,19 @@ def cpu(process: "subprocess.Popen[str]") -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def disk(folder: str, count: int = 300) -> list[float]:
+    """Seconds of appending 500 bytes and waiting for the disk: what a durable audit row costs at least."""
+    times = []
+    handle = os.open(os.path.join(folder, "probe"), os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600)
+    for _ in range(count):
+        begun = time.perf_counter()
+        os.write(handle, b"x" * 500)
+        getattr(os, "fdatasync", os.fsync)(handle)
+        times.append(time.perf_counter() - begun)
+    os.close(handle)
+    return times
+
+
 def p(times: list[float], share: float) -> float:
     """A percentile in ms."""
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000
@@ -272,6 +338,7 @@ def main() -> None:
 
             measure("warm-up", [requests.make(small()) for _ in range(300)])
             rows.clear()
+            syncs = disk(state)
             measure("400 B", [requests.make(small()) for _ in range(2000)])
             measure("1 MB cold", [requests.make(frame(conversation(1_000_000, rng), index)) for index in range(25)])
             history = conversation(1_000_000, rng)
@@ -294,6 +361,10 @@ def main() -> None:
             print(
                 f"{name:<14}{who:<11}{middle:>9.2f}{p(times, 0.99):>9.2f}{len(times) / wall:>9.0f}{used * 1000 / len(times):>12.3f}{ratio}"
             )
+        wait = statistics.median(syncs) * 1000
+        print(
+            f"disk: one appended row made durable takes {wait:.2f} ms (p50) here; each interlock answer waits for one such commit"
+        )
     loop.close()
 
 

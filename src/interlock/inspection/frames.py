@@ -4,7 +4,8 @@ A frame keeps its messages as the exact bytes that were signed; a message is rea
 (`cache`), so that a conversation that is sent again and again costs one hash a message.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -30,8 +31,8 @@ class FrameError(ValueError):
 class Block(Struct, frozen=True, gc=False):
     """One string leaf of a message."""
 
-    path: str
-    """JSON path relative to the message, e.g. ``.content[1].input.text``."""
+    parts: tuple[str | int, ...]
+    """Keys and positions from the message to the leaf."""
     role: str
     """The message's role as the platform spells it; unknown ones are kept."""
     kind: str
@@ -42,6 +43,11 @@ class Block(Struct, frozen=True, gc=False):
     """The text, with lone surrogates replaced; spans of findings count its characters."""
     provenance: str
     """One of `PROVENANCES`."""
+
+    @property
+    def path(self) -> str:
+        """JSON path relative to the message, e.g. ``.content[1].input.text``."""
+        return leaf_path(self.parts)
 
 
 class Message(Struct, frozen=True, gc=False):
@@ -89,6 +95,7 @@ def leaf_path(parts: Sequence[str | int]) -> str:
     return "".join(f"[{part}]" if isinstance(part, int) else "." + part for part in parts)
 
 
+@lru_cache(maxsize=4096)
 def shown_key(key: str, position: int) -> str:
     """How a key of free-form input appears in a path."""
     plain = key.replace("_", "").replace("-", "")
@@ -101,6 +108,8 @@ def shown_key(key: str, position: int) -> str:
 
 def clean(text: str) -> str:
     """The text without lone surrogates (JSON can carry them), each replaced by one character so that spans stay true."""
+    if text.isascii():
+        return text
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -108,31 +117,32 @@ def clean(text: str) -> str:
     return text
 
 
-def leaves(value: object, path: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], str]]:
-    """Every string below `value` with its path, keys of objects and long numbers too; in document order, without recursion."""
-    stack: list[tuple[tuple[str | int, ...], object]] = [(path, value)]
-    while stack:
-        where, item = stack.pop()
-        if isinstance(item, str):
-            if item:
-                yield where, item
-        elif isinstance(item, dict):
-            below: list[tuple[tuple[str | int, ...], object]] = []
-            for position, (key, inner) in enumerate(item.items()):
-                name = shown_key(key, position)
-                if len(key) >= MIN_KEY:
-                    below.append(((*where, f"*key{position}"), key))
-                below.append(((*where, name), inner))
-            stack.extend(reversed(below))
-        elif isinstance(item, list):
-            stack.extend(((*where, index), item[index]) for index in range(len(item) - 1, -1, -1))
-        elif isinstance(item, (int, float)) and not isinstance(item, bool):
-            digits = str(item) if isinstance(item, float) or abs(item) < 10**400 else ""
-            if len(digits) >= MIN_NUMBER:
-                yield where, digits
+def add_leaves(  # noqa: PLR0917 - called for every leaf; keywords would cost a tenth of the whole
+    into: list[Block], value: object, parts: tuple[str | int, ...], role: str, kind: str, tool: str, provenance: str
+) -> None:
+    """Append every string below `value`, keys of objects and long numbers too, in document order.
+
+    Recursive, for the decoder has refused deeper nesting already. Raises RecursionError at the interpreter's own limit.
+    """
+    if isinstance(value, str):
+        if value:
+            into.append(Block(parts, role, kind, tool, value if value.isascii() else clean(value), provenance))
+    elif isinstance(value, dict):
+        for position, (key, inner) in enumerate(value.items()):
+            if len(key) >= MIN_KEY:
+                into.append(Block((*parts, f"*key{position}"), role, kind, tool, clean(key), provenance))
+            add_leaves(into, inner, (*parts, shown_key(key, position)), role, kind, tool, provenance)
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            add_leaves(into, inner, (*parts, index), role, kind, tool, provenance)
+    elif isinstance(value, (int, float)) and not isinstance(value, bool):
+        digits = str(value) if isinstance(value, float) or abs(value) < _LONGEST else ""
+        if len(digits) >= MIN_NUMBER:
+            into.append(Block(parts, role, kind, tool, digits, provenance))
 
 
 #: Keys shorter than this hold no secret that a detector could know.
 MIN_KEY = 12
 #: Digits from which on a number is scanned as text (card and account numbers).
 MIN_NUMBER = 8
+_LONGEST = 10**400

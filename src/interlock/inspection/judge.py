@@ -2,8 +2,7 @@
 
 import hashlib
 import time
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -12,6 +11,7 @@ from interlock.inspection.cache import Recent
 from interlock.inspection.frames import Block, Frame, Message
 from interlock.inspection.platforms.base import Platform
 from interlock.inspection.policy import InspectionPolicy
+from interlock.inspection.scan import TextScanner, scan_all
 from interlock.inspection.verdict import Located, Verdict
 from interlock.model.finding import Finding
 from interlock.model.verdict import ALLOW, DENY
@@ -20,13 +20,6 @@ from interlock.model.verdict import ALLOW, DENY
 CACHED_MESSAGES = 50_000
 #: Characters looked at on both sides of the place where two texts of a message meet.
 OVERLAP = 256
-
-
-class TextScanner(Protocol):
-    """`interlock.detectors.engine.Scanner`, as far as it is used here."""
-
-    def scan(self, text: str) -> Sequence[Finding]:
-        """Findings with spans in characters of `text`."""
 
 
 class DeadlineError(Exception):
@@ -53,56 +46,63 @@ class Judge:
         self._scanner = scanner
         self.policy = policy
         """The policy in force."""
-        self._salt = hashlib.sha256(f"{version}\0{','.join(policy.families)}".encode())
+        self._salt = hashlib.sha256(f"{version}\0{','.join(policy.families)}".encode()).digest()[:8]
         self._clock = clock
         self.cache: Recent[Seen] = Recent(CACHED_MESSAGES)
-        """Results by message digest; the digest covers the detector version and the platform."""
+        """Results by platform, detector version and SHA-256 of the message."""
 
     def judge(self, platform: Platform, frame: Frame, reference: str) -> Verdict:
         """The verdict. Raises `FrameError` on a message that cannot be read and `DeadlineError`."""
         if not frame.known:
             return verdicts.allowed(frame.event)
         stop_at = self._clock() + self.policy.deadline
-        salt = self._salt.copy()
-        salt.update(platform.id.encode())
-        seen: list[Seen] = []
-        scanned = 0
-        for raw in frame.messages:
-            digest = salt.copy()
-            digest.update(raw)
-            key = digest.digest()
-            known = self.cache.get(key)
-            if known is None:
-                known = self._scan(platform.read(raw), stop_at)
-                self.cache.put(key, known)
-                scanned += 1
-            seen.append(known)
-        return self._verdict(frame, seen, scanned, reference)
 
-    def _scan(self, message: Message, stop_at: float) -> Seen:
-        found: list[tuple[Finding, str]] = []
-        before: Block | None = None
-        for block in message.blocks:
+        def tick() -> None:
             if self._clock() > stop_at:
                 raise DeadlineError
-            found.extend((_at(finding, block.path), block.provenance) for finding in self._scanner.scan(block.text))
-            if before is not None and before.kind == block.kind == "text":
-                found.extend(self._meeting(before, block))
-            before = block
-        return Seen(message.member, len(message.blocks), tuple(found))
 
-    def _meeting(self, before: Block, block: Block) -> list[tuple[Finding, str]]:
-        """What lies across two neighbouring texts: a secret cut in two is whole again for the model."""
-        head = before.text[-OVERLAP:]
-        joined = head + block.text[:OVERLAP]
-        return [
-            (
-                Finding(finding.detector, finding.family, 0, max(0, finding.end - len(head)), block.path, finding.confidence),
-                block.provenance,
+        salt = platform.id.encode() + self._salt
+        keys = [salt + hashlib.sha256(raw).digest() for raw in frame.messages]
+        seen: dict[bytes, Seen] = {}
+        fresh: dict[bytes, Message] = {}
+        for key, raw in zip(keys, frame.messages, strict=True):
+            if key in seen or key in fresh:
+                continue
+            known = self.cache.get(key)
+            if known is None:
+                tick()
+                fresh[key] = platform.read(raw)
+            else:
+                seen[key] = known
+        if fresh:
+            for key, result in zip(fresh, self._scan(list(fresh.values()), tick), strict=True):
+                self.cache.put(key, result)
+                seen[key] = result
+        return self._verdict(frame, [seen[key] for key in keys], len(fresh), reference)
+
+    def _scan(self, messages: list[Message], tick: Callable[[], None]) -> list[Seen]:
+        # Of each text: its message, its block, and how many characters at its start belong to the block before it.
+        texts: list[str] = []
+        owners: list[tuple[int, Block, int]] = []
+        for number, message in enumerate(messages):
+            before: Block | None = None
+            for block in message.blocks:
+                texts.append(block.text)
+                owners.append((number, block, 0))
+                if before is not None and before.kind == block.kind == "text":
+                    head = before.text[-OVERLAP:]
+                    texts.append(head + block.text[:OVERLAP])
+                    owners.append((number, block, len(head)))
+                before = block
+        found: list[list[tuple[Finding, str]]] = [[] for _ in messages]
+        for index, findings in scan_all(self._scanner, texts, tick).items():
+            number, block, head_size = owners[index]
+            found[number].extend(
+                (_at(finding, block.path, head_size), block.provenance)
+                for finding in findings
+                if not head_size or finding.start < head_size < finding.end
             )
-            for finding in self._scanner.scan(joined)
-            if finding.start < len(head) < finding.end
-        ]
+        return [Seen(message.member, len(message.blocks), tuple(own)) for message, own in zip(messages, found, strict=True)]
 
     def _verdict(self, frame: Frame, seen: list[Seen], scanned: int, reference: str) -> Verdict:
         blocks = sum(item.blocks for item in seen)
@@ -113,7 +113,7 @@ class Judge:
         for index, item in enumerate(seen):
             for finding, provenance in item.findings:
                 in_scope = index >= first
-                full = _at(finding, f"$.messages[{index}]{finding.path}")
+                full = _at(finding, f"$.messages[{index}]{finding.path}", 0)
                 located.append(Located(full, provenance, in_scope, in_scope and self.policy.denies(finding)))
         denying = [item for item in located if item.denies]
         if not denying:
@@ -122,5 +122,7 @@ class Judge:
         return Verdict(action, verdicts.reason(denying), reference, True, tuple(located), blocks, scanned, frame.event)
 
 
-def _at(finding: Finding, path: str) -> Finding:
-    return Finding(finding.detector, finding.family, finding.start, finding.end, path, finding.confidence)
+def _at(finding: Finding, path: str, shift: int) -> Finding:
+    """The finding with its path; `shift` characters before its text do not count (a secret cut in two starts at 0)."""
+    start, end = max(0, finding.start - shift), finding.end - shift
+    return Finding(finding.detector, finding.family, start, end, path, finding.confidence)

@@ -3,7 +3,7 @@
 import binascii
 from collections.abc import Callable
 
-from interlock.inspection.judge import TextScanner
+from interlock.inspection.scan import TextScanner
 
 _ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 

@@ -6,6 +6,7 @@ import http.client
 import json
 import os
 import pathlib
+import re
 import signal
 import socket
 import subprocess
@@ -195,7 +196,9 @@ class Server:
             with contextlib.suppress(TimeoutError):
                 while chunk := sock.recv(65536):
                     got += chunk
-                    if b"\r\n\r\n" in got and b"connection: close" not in got.lower():
+                    head, blank, body = got.partition(b"\r\n\r\n")
+                    length = re.search(rb"content-length: (\d+)", head)
+                    if blank and length and len(body) >= int(length[1]):
                         break
             return got
 

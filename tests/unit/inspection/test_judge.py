@@ -106,7 +106,8 @@ def test_messages_that_were_seen_are_not_scanned_again(scanner: Any) -> None:
     asked = len(scanner.texts)
     again = one.judge(PLATFORM, PLATFORM.decode(json.dumps({"type": "prompt", "messages": [*history, user(WORD)]}).encode()), "r")
     assert (first.scanned, again.scanned) == (50, 1)
-    assert scanner.texts[asked:] == [WORD]
+    assert WORD in scanner.texts[asked:]
+    assert not any("turn" in text for text in scanner.texts[asked:])
     assert again.action == "deny"
 
 
@@ -131,7 +132,7 @@ def test_another_detector_set_is_another_cache_key(scanner: Any) -> None:
 def test_past_the_deadline_there_is_no_verdict(scanner: Any) -> None:
     ticks: Iterator[float] = iter(float(number) for number in range(1000))
     slow = Judge(scanner, InspectionPolicy(deadline=5.0), clock=lambda: next(ticks))
-    frame = PLATFORM.decode(json.dumps({"type": "prompt", "messages": [user(*["x"] * 20)]}).encode())
+    frame = PLATFORM.decode(json.dumps({"type": "prompt", "messages": [user(f"x{number}") for number in range(20)]}).encode())
     with pytest.raises(DeadlineError):
         slow.judge(PLATFORM, frame, "r")
 

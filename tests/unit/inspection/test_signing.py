@@ -26,7 +26,7 @@ TIMES = st.integers(min_value=1_600_000_000, max_value=2_000_000_000)
 
 def body_of(case: dict[str, Any]) -> bytes:
     if "body_file" in case:
-        return (CASES / case["body_file"]).read_bytes()
+        return (CASES / str(case["body_file"])).read_bytes()
     if "body_repeat" in case:
         text, times = case["body_repeat"]
         return str(text).encode() * int(times)

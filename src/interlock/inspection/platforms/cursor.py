@@ -14,6 +14,7 @@ from interlock.inspection.frames import (
     AGENT,
     ATTACHMENT,
     MEMBER,
+    MIN_KEY,
     PROMPT,
     TOOL_INPUT,
     TOOL_OUTPUT,
@@ -22,9 +23,9 @@ from interlock.inspection.frames import (
     Frame,
     FrameError,
     Message,
+    add_leaves,
     clean,
-    leaf_path,
-    leaves,
+    shown_key,
 )
 from interlock.inspection.verdict import Verdict, wire
 
@@ -37,6 +38,14 @@ _USER_BLOCKS = {"text": MEMBER, "attachment": ATTACHMENT, "tool_result": TOOL_OU
 _ASSISTANT_BLOCKS = {"text": AGENT, "tool_use": TOOL_INPUT}
 #: Longest identifier kept from a frame.
 MAX_IDENTIFIER = 200
+
+
+#: A block's type longer than this is read as text.
+MAX_KIND = 40
+#: Keys of the documented blocks.
+_KEYS = frozenset(
+    {"type", "text", "id", "tool_name", "input", "tool_use_id", "content", "is_error", "file_name", "media_type", "size_bytes"}
+)
 
 
 class _Envelope(Struct, gc=False):
@@ -91,43 +100,25 @@ class Cursor:
         content = value.get("content")
         blocks: list[Block] = []
         member = False
-        if isinstance(content, list):
-            for index, item in enumerate(content):
-                member |= role == USER and isinstance(item, dict) and item.get("type") == "text" and bool(item.get("text"))
-                self._block(blocks, role, item, index)
-        elif isinstance(content, str):
-            member = role == USER and bool(content)
-            blocks.append(Block(".content", role, "text", "", clean(content), _provenance(role, "text")))
-        elif content is not None:
-            self._rest(blocks, role, content, ("content",))
-        for key, item in value.items():
-            if key not in ("role", "content"):
-                self._rest(blocks, role, {key: item}, ())
+        try:
+            if isinstance(content, list):
+                for index, item in enumerate(content):
+                    member |= _block(blocks, role, item, index)
+            elif isinstance(content, str):
+                member = role == USER and bool(content)
+                add_leaves(blocks, content, ("content",), role, "text", "", _provenance(role, "text"))
+            else:
+                add_leaves(blocks, content, ("content",), role, "", "", UNKNOWN)
+            if len(value) > 2:
+                rest = {key: item for key, item in value.items() if key not in ("role", "content")}
+                add_leaves(blocks, rest, (), role, "", "", UNKNOWN)
+        except RecursionError as error:
+            raise FrameError(_reason(error)) from None
         return Message(role, member, tuple(blocks))
 
     def encode(self, verdict: Verdict) -> bytes:
         """The answer's body."""
         return wire(verdict)
-
-    def _block(self, blocks: list[Block], role: str, item: object, index: int) -> None:
-        if not isinstance(item, dict):
-            self._rest(blocks, role, item, ("content", index))
-            return
-        kind = _text(item.get("type"))
-        tool = _text(item.get("tool_name"))
-        provenance = _provenance(role, kind)
-        text = item.get("text")
-        if kind == "text" and isinstance(text, str) and len(item) == 2:
-            if text:
-                blocks.append(Block(f".content[{index}].text", role, kind, tool, clean(text), provenance))
-            return
-        for path, leaf in leaves(item, ("content", index)):
-            if path[2:] != ("type",):
-                blocks.append(Block(leaf_path(path), role, kind, tool, clean(leaf), provenance))
-
-    def _rest(self, blocks: list[Block], role: str, value: object, path: tuple[str | int, ...]) -> None:
-        for where, leaf in leaves(value, path):
-            blocks.append(Block(leaf_path(where), role, "", "", clean(leaf), UNKNOWN))
 
     def _other(self, body: bytes, error: Exception) -> Frame:
         """A body that is no prompt frame may still be an event that came later than this program."""
@@ -162,6 +153,23 @@ class Cursor:
 
 
 PLATFORM = Cursor()
+
+
+def _block(blocks: list[Block], role: str, item: object, index: int) -> bool:
+    """Add the leaves of one wire block; whether the member wrote text in it."""
+    where = ("content", index)
+    if not isinstance(item, dict):
+        add_leaves(blocks, item, where, role, "", "", UNKNOWN)
+        return False
+    kind = _text(item.get("type"))
+    tool = _text(item.get("tool_name"))
+    provenance = _provenance(role, kind)
+    for position, (key, value) in enumerate(item.items()):
+        if key != "type" or not isinstance(value, str) or len(value) > MAX_KIND:
+            if len(key) >= MIN_KEY and key not in _KEYS:
+                add_leaves(blocks, key, (*where, f"*key{position}"), role, kind, tool, provenance)
+            add_leaves(blocks, value, (*where, shown_key(key, position)), role, kind, tool, provenance)
+    return role == USER and kind == "text" and bool(item.get("text"))
 
 
 def _object(data: bytes | memoryview) -> dict[str, Any]:
