@@ -87,7 +87,7 @@ def everyday(event: str, root: str = "") -> bytes:
 
 
 def forbidden(event: str, state: str, root: str = "") -> bytes:
-    """An action that a guard must deny: a change to the guard's own folder, or a message that it cannot read."""
+    """An action that a guard must deny: a change to its own folder, a private key (not read here), a message that is cut off."""
     root = root or tempfile.gettempdir()
     own = os.path.join(state, ABSENT)
     command = f"rm -f '{own}'"
@@ -100,7 +100,7 @@ def forbidden(event: str, state: str, root: str = "") -> bytes:
             "mcp_server_name": "interlock-doctor",
             "command": "interlock-doctor",
         },
-        "beforeReadFile": {"file_path": os.path.join(state, "audit", "key"), "content": "canary", "attachments": []},
+        "beforeReadFile": {"file_path": os.path.expanduser("~/.ssh/id_rsa"), "content": "canary", "attachments": []},
     }
     if event not in fields:
         return b'{"hook_event_name": "' + event.encode() + b'", "cut off he'
