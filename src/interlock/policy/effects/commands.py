@@ -491,6 +491,9 @@ def lower_program(ctx: Context, program: Program) -> None:
         return
     if name in QUIET:
         return
+    if program.via and program.argv[0].text[:1] == "!" and " " in program.argv[0].text:
+        ctx.inner(program.argv[0].text[1:], program)
+        return
     if program.argv[0].glob and ("*" in name or "?" in name or "[" in name):
         from .paths import matches
 
@@ -707,6 +710,11 @@ def lower_redirects(ctx: Context, program: Program) -> None:
                 continue
         if text in ("/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/fd/1", "/dev/fd/2", "-"):
             continue
+        if text.startswith("/dev/"):
+            from .programs.filesystem import device
+
+            if device(target, program, ctx):
+                continue
         append = redirect.op in (">>", "&>>")
         empty = not append and (
             not program.argv
@@ -726,9 +734,11 @@ def lower_redirects(ctx: Context, program: Program) -> None:
         flags = ["append"] if append else []
         if empty:
             flags.append("empty")
-        for source in ctx.upstream(program):
+        for source in (program, *ctx.upstream(program)):
             if remote_output(ctx, source):
-                flags.append("remote")
+                from .programs.interpreters import remote_flags
+
+                flags.extend(("remote", *(("insecure",) if "plain" in remote_flags(ctx, [source]) or "address" in remote_flags(ctx, [source]) else ())))
                 break
         ctx.write(
             target, program, "truncate" if empty else "append" if append else "write", detail=content[:2000], flags=tuple(flags)
@@ -788,6 +798,11 @@ def lower_assigns(ctx: Context, program: Program) -> None:
 
 def flows(ctx: Context) -> None:
     """Join senders with what reaches them: a send whose input or arguments carry a secret gets the ``secret`` flag."""
+    saved = [e for e in ctx.effects if e.kind == WRITE and "remote" in e.flags and e.place is not None]
+    if saved:
+        from .special import downloads
+
+        downloads(saved, ctx)
     sends = [e for e in ctx.effects if e.kind == SEND and e.index >= 0]
     if not sends:
         return

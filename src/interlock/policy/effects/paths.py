@@ -25,6 +25,12 @@ CACHE = "cache"
 OUTSIDE = "outside"
 NOWHERE = "unknown"
 
+#: Folders below a home that tools fill again by themselves.
+CACHES = (
+    "library/caches/", ".npm/_", ".gradle/caches/", ".cargo/registry/", ".cargo/git/", ".nuget/packages/", ".pnpm-store/", ".yarn/cache/", ".node-gyp/", "go/pkg/mod/", ".m2/repository/", ".ivy2/cache/", ".local/share/pnpm/store/",
+    ".conda/pkgs/", ".local/share/trash/", ".bun/install/cache/",
+)  # fmt: skip
+
 #: Directories at the root whose loss ends the system or everyone's data. The second value: anything inside is as bad.
 SYSTEM_TOPS = {
     "bin": True, "boot": True, "dev": True, "efi": True, "etc": True, "lib": True, "lib32": True, "lib64": True, "libx32": True,
@@ -393,10 +399,16 @@ ROOT_NAMES = (
 def expand(path: str, facts: "object") -> list[str]:
     """Existing paths that a pattern means (at most 64); [] when none is known."""
     names_of = getattr(facts, "names", None)
+    kind_of = getattr(facts, "kind", None)
     current = [""]
     for part in path.split("/")[1:]:
         if not has_glob(part):
+            globbed = len(current) > 1 or (current[0] != "" and has_glob(path[: path.find(part)]))
             current = [f"{c}/{part}" for c in current]
+            if globbed and kind_of is not None:
+                current = [c for c in current if kind_of(c)]
+                if not current:
+                    return []
             continue
         found: list[str] = []
         for c in current:
@@ -443,7 +455,7 @@ def zone_of(path: str, facts: "object", *, root_is_contents: bool = False) -> st
         first, _, tail = rest.partition("/")
         if first == ".cache" and tail and (len(tail.split("/")) >= 1):
             return CACHE
-        if rest.startswith("library/caches/") or rest.startswith("Library/Caches/"):
+        if rest.lower().startswith(CACHES):
             return CACHE
         if own_home in own_roots:
             return WORKSPACE

@@ -1,7 +1,8 @@
 """Shapes of a whole command line that no single program shows."""
 
+from ...shell.program import UNKNOWN as GAP
 from .commands import Context
-from .types import EXECUTE
+from .types import EXECUTE, Effect
 from .types import UNKNOWN as UNSURE
 
 RISKY = (
@@ -32,3 +33,28 @@ def unparsed(text: str, ctx: Context) -> None:
     low = text.lower()
     if any(w in low for w in RISKY):
         ctx.add(None, EXECUTE, "unparsed", certainty=UNSURE)
+
+
+RUNNERS = frozenset("bash sh zsh dash ksh ash fish source . python python3 node perl ruby php deno bun lua pwsh powershell".split())
+
+
+def downloads(saved: "list[Effect]", ctx: Context) -> None:
+    """Programs that run a file which the same command line fetched."""
+    by_path = {e.place.path: e for e in saved}  # type: ignore[union-attr,attr-defined]
+    for program in ctx.plan.programs:
+        if not program.argv:
+            continue
+        words = []
+        if "/" in program.argv[0].text:
+            words.append(program.argv[0])
+        if program.name in RUNNERS:
+            words.extend([w for w in program.argv[1:] if w.text[:1] != "-"][:1])
+            words.extend(r.target for r in program.redirects if r.op == "<")
+            words.extend(w for p in ctx.upstream(program) if p.name == "cat" for w in p.argv[1:])
+        for word in words:
+            if GAP in word.text and not word.sources:
+                continue
+            found = by_path.get(ctx.place(word, program).path)  # type: ignore[attr-defined]
+            if found is not None and found.index < program.index:
+                ctx.add(program, EXECUTE, "downloaded", flags=("insecure",) if "insecure" in found.flags else (), target="a file that was just fetched")
+                break

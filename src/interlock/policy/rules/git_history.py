@@ -34,7 +34,7 @@ def check(effects: "list[Effect]", facts: object) -> list[Hit]:
             tags = effect.place.tags  # type: ignore[attr-defined]
             if "git-dir" in tags and effect.place.zone not in ("temp",):  # type: ignore[attr-defined]
                 hits.append(STORE.hit(effect.place.shown))  # type: ignore[attr-defined]
-            elif "git-hook" in tags and effect.verb != "move":
+            elif ("git-hook" in tags or "hook-ask" in tags) and effect.verb != "move":
                 hits.append(HOOKS.hit(effect.place.shown))  # type: ignore[attr-defined]
         elif effect.kind == GIT:
             verb = effect.verb

@@ -33,7 +33,7 @@ def check(effects: "list[Effect]", facts: object) -> list[Hit]:
                 continue
             if "guard" in tags and not (effect.kind == WRITE and effect.verb == "create" and facts.kind(effect.place.path)):  # type: ignore[attr-defined]
                 hits.append(FILES.hit(effect.place.shown))  # type: ignore[attr-defined]
-            elif "guard-dir" in tags and (
+            elif "guard-dir" in tags and not ("names" in effect.flags or "limited" in effect.flags) and (
                 effect.kind == DELETE
                 or (effect.kind == PERMISSION and ("tree" in effect.flags or "locked" in effect.flags))
                 or effect.verb in ("link", "alias")

@@ -263,6 +263,24 @@ def string(text: str, start: int, close: str) -> "tuple[str, int]":
     return "".join(out), len(text)
 
 
+def joined(toks: "list[tuple[str, str]]") -> "list[tuple[str, str]]":
+    """``require('fs').rmSync`` as the one name ``fs.rmsync``."""
+    out: list[tuple[str, str]] = []
+    i = 0
+    while i < len(toks):
+        if toks[i] in (("id", "require"), ("id", "import")) and i + 3 < len(toks) and toks[i + 1] == ("op", "(") and toks[i + 2][0] == "str" and toks[i + 3] == ("op", ")"):
+            name = toks[i + 2][1].removeprefix("node:").lower()
+            i += 4
+            if i + 1 < len(toks) and toks[i] == ("op", ".") and toks[i + 1][0] == "id":
+                name = f"{name}.{toks[i + 1][1]}"
+                i += 2
+            out.append(("id", name))
+            continue
+        out.append(toks[i])
+        i += 1
+    return out
+
+
 class Scanner:
     """Finds calls in a token list."""
 
@@ -272,7 +290,7 @@ class Scanner:
         self.language = language
         self.program = program
         self.ctx = ctx
-        self.tokens = tokens(code, language)
+        self.tokens = joined(tokens(code, language))
         self.values: dict[str, str] = {}
         self.secret = False
         self.sends: list[object] = []
@@ -460,7 +478,9 @@ class Scanner:
             elif last in ("print", "printf"):
                 self.awk_output(i)
             return
-        if last in SHELL or full in SHELL:
+        if last == "script" and self.language == "applescript" and first:
+            self.shell(first)
+        elif last in SHELL or full in SHELL:
             self.start(name, last, args, first)
         elif last in TREE or (
             last in MAYBE_TREE
@@ -618,6 +638,9 @@ class Scanner:
                 lower_code(first, self.language, self.program, self.ctx)
             return
         flat = [t[1] for a in args for t in a]
+        if "http://" in self.low and any(w in self.low for w in ("http.get", "fetch(", "urlopen", "open(", "get(", "request(")):
+            self.ctx.add(self.program, EXECUTE, "remote", flags=("remote", "plain"), target="fetched code")
+            return
         if any("://" in v for v in flat) or any(v in ("fetch", "https.get", "http.get", "uri.open") for v in flat):
             self.ctx.add(
                 self.program,

@@ -385,8 +385,14 @@ class Reader:
                 self.program, EXECUTE, "remote", flags=("remote", *self.remote_flags(node.args[0])), target="fetched Python"
             )
             return
-        if isinstance(node.args[0], ast.Call) and self.dotted(node.args[0].func) == "compile":
+        inner = node.args[0]
+        if isinstance(inner, ast.Call) and self.dotted(inner.func) == "compile":
             return
+        if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Attribute) and inner.func.attr in ("read", "read_text"):
+            source = inner.func.value
+            path = self.fold(source.args[0]) if isinstance(source, ast.Call) and source.args else None
+            if isinstance(path, str) and UNKNOWN not in path and self.ctx.place(Word(path), self.program).zone == "workspace":  # type: ignore[attr-defined]
+                return
         self.ctx.add(
             self.program, EXECUTE, "opaque", target="Python code that cannot be known", certainty=UNSURE, flags=("dangerous",)
         )

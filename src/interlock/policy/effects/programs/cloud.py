@@ -229,6 +229,8 @@ def fatal(name: str, words: list[str]) -> bool:
 def generic(name: str, texts: list[str], program: Program, ctx: Context) -> None:
     """Any CLI of the form ``noun verb``."""
     words = operands(texts)
+    if words and words[0].split(":", 1)[0] in ("emulators", "local", "dev", "login", "logout", "init", "completion", "open", "docs", "emulator", "serve", "setup", "use"):
+        return
     shown = f"{name} {' '.join(words[:4])}".replace(UNKNOWN, "?")
     if fatal(name, words):
         ctx.add(program, REMOTE, "delete-all", target=shown, flags=tuple(marks(texts)))

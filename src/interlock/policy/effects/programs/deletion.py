@@ -34,7 +34,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         targets = [w for w in targets if w.text != UNKNOWN] + piped(program, ctx, tree)
     if targets and "find -exec" in program.via:
         found = [p for p in ctx.plan.programs[: program.index] if p.name == "find"]
-        if found and all(w.text in ("{}", UNKNOWN) for w in targets):
+        if found and all(w.text == "{}" or UNKNOWN in w.text for w in targets):
             search(found[-1], ctx, program, tree)
             return
     for word in targets:

@@ -201,7 +201,13 @@ def calm(sub: str, rest: "tuple[Word, ...]", program: Program, ctx: Context) -> 
 
 
 def branch_of(program: Program, ctx: Context) -> str:
-    """The current branch where the command runs, "" when not known."""
+    """The branch that is current when the command runs (a checkout earlier in the line counts), "" when not known."""
+    for earlier in reversed(ctx.plan.programs[: program.index]):
+        words = [w.text for w in earlier.argv]
+        if earlier.name == "git" and any(w in ("checkout", "switch") for w in words[:4]) and "--" not in words:
+            operands = [w for w in words[1:] if w[:1] != "-" and w not in ("checkout", "switch")]
+            if len(operands) == 1:
+                return operands[0]
     return "" if UNKNOWN in program.cwd.text else str(ctx.facts.branch(program.cwd.text))  # type: ignore[attr-defined]
 
 
@@ -288,6 +294,7 @@ def checkout(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
         paths = texts[texts.index("--") + 1 :]
         if paths:
             ctx.add(program, GIT, "checkout-paths", target=" ".join(paths[:3]))
+            guarded(paths, program, ctx)
         return
     if opts.has("-f", "--force"):
         ctx.add(program, GIT, "checkout-force", target=" ".join(w.text for w in opts.rest[:1]))
@@ -324,6 +331,15 @@ def restore(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     if opts.has("-p", "--patch"):
         return
     ctx.add(program, GIT, "restore", target=" ".join(w.text for w in opts.rest[:3]))
+    guarded([w.text for w in opts.rest], program, ctx)
+
+
+def guarded(paths: "list[str]", program: Program, ctx: Context) -> None:
+    """Paths that git writes back: a write of the file when it is one of an agent's settings."""
+    for path in paths:
+        place = ctx.place(Word(path), program)
+        if "guard" in place.tags:  # type: ignore[attr-defined]
+            ctx.add(program, WRITE, "write", place=place)
 
 
 def stash(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:

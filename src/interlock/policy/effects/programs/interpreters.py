@@ -219,6 +219,9 @@ def shell(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) 
                 program, EXECUTE, "opaque", target=f"code of {name} that cannot be known", certainty=UNSURE, flags=("dangerous",)
             )
         return
+    if reads_stdin and program.stdin is not None and UNKNOWN in program.stdin.text and not program.stdin.text.strip(UNKNOWN + " \n"):
+        ctx.add(program, EXECUTE, "opaque", target="text from a pipe", certainty=UNSURE, flags=("dangerous",))
+        return
     if reads_stdin and program.feeds and program.stdin is None:
         names = [s.name for s in sources]
         if all(n in ENVIRONMENTS for n in names[:1]) or (names[:1] == ["cat"] and _plain_cat(sources[0], ctx)):
