@@ -44,8 +44,8 @@ class Detector:
         self.anchors = anchors
         """ASCII literals, one of which every match holds at `back` characters or less from its start."""
         self.pattern = pattern
-        """Regular expression in the syntax of ``re``. Every repeat is bounded. Matched where an anchor starts; with `back`, searched
-        from that many characters before it and kept when the match holds the anchor."""
+        """Regular expression in the syntax of ``re``. Every repeat is bounded. Matched where an anchor starts; with `back`, at
+        each of that many characters before it too, until a match holds the anchor."""
         self.check = check
         """Confidence of a match; None means ``high`` always."""
         self.follow = follow

@@ -11,8 +11,9 @@ if TYPE_CHECKING:
 
     #: Literal, ignore case, characters of the follow class after it.
     Anchor = tuple[bytes, bool, int]
-    #: Index, literal, characters of the follow class after it.
-    Group = tuple[tuple[int, bytes, int], ...]
+    #: Index, literal, characters of the follow class after it; and the same, with how far before the root it starts, of anchors
+    #: that hold this one and are looked for only where it stands.
+    Group = tuple[tuple[int, bytes, int, tuple[tuple[int, bytes, int, int], ...]], ...]
 
 #: Shortest run that can hold an anchor and what follows it; the others are searched in the whole text.
 RUN = 16
@@ -20,6 +21,7 @@ RUN = 16
 _TOKEN = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.="
 _MASK = bytes(0x61 if byte in _TOKEN else 0x20 for byte in range(256))
 _RUN_OF = b"a" * RUN
+_RUNS_OF = [b"a" * count for count in range(256)]
 
 
 def flatten(text: str) -> bytes:
@@ -34,14 +36,24 @@ def in_runs(anchor: "Anchor") -> bool:
 
 
 def parted(anchors: "Iterable[Anchor]") -> "tuple[Group, Group, Group]":
-    """Anchors with their index: those of runs, those that heed case, those that do not."""
-    runs: list[tuple[int, bytes, int]] = []
-    plain: list[tuple[int, bytes, int]] = []
-    caseless: list[tuple[int, bytes, int]] = []
+    """Anchors with their index: those of runs, those that heed case, those that do not. One that holds another rides on it."""
+    groups: tuple[list[tuple[int, bytes, int]], ...] = ([], [], [])
     for index, anchor in enumerate(anchors):
-        group = caseless if anchor[1] else runs if in_runs(anchor) else plain
-        group.append((index, anchor[0], anchor[2]))
-    return tuple(runs), tuple(plain), tuple(caseless)
+        groups[2 if anchor[1] else 0 if in_runs(anchor) else 1].append((index, anchor[0], anchor[2]))
+    return _ridden(groups[0]), _ridden(groups[1]), _ridden(groups[2])
+
+
+def _ridden(rows: "list[tuple[int, bytes, int]]") -> "Group":
+    roots: list[tuple[int, bytes, int, list[tuple[int, bytes, int, int]]]] = []
+    for index, literal, follow in sorted(rows, key=lambda row: (len(row[1]), row[1], row[2], row[0])):
+        for root in roots:
+            before = literal.find(root[1])
+            if before >= 0:
+                root[3].append((index, literal, follow, before))
+                break
+        else:
+            roots.append((index, literal, follow, []))
+    return tuple([(index, literal, follow, tuple(riders)) for index, literal, follow, riders in roots])
 
 
 class Finder:
@@ -94,11 +106,18 @@ class Finder:
 
 
 def _search(flat: bytes, mask: bytes, anchors: "Group") -> "Iterator[tuple[int, int]]":
-    for index, literal, follow in anchors:
+    for index, literal, follow, riders in anchors:
         position = flat.find(literal)
         width = len(literal)
         while position >= 0:
-            after = position + width
-            if not follow or mask.startswith(b"a" * follow, after):
+            if not follow or mask.startswith(_RUNS_OF[follow], position + width):
                 yield position, index
+            for other, longer, needed, before in riders:
+                start = position - before
+                if (
+                    start >= 0
+                    and flat.startswith(longer, start)
+                    and (not needed or mask.startswith(_RUNS_OF[needed], start + len(longer)))
+                ):
+                    yield start, other
             position = flat.find(literal, position + 1)

@@ -20,7 +20,12 @@ _NAME = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 _NAME_WIDTH = 40
 
 _finder = Finder(hook_data.RUNS, hook_data.PLAIN, hook_data.CASELESS)
-_literals = {row[0]: row[1] for group in (hook_data.RUNS, hook_data.PLAIN, hook_data.CASELESS) for row in group}
+_literals = {}
+for _group in (hook_data.RUNS, hook_data.PLAIN, hook_data.CASELESS):
+    for _row in _group:
+        _literals[_row[0]] = _row[1]
+        for _rider in _row[3]:
+            _literals[_rider[0]] = _rider[1]
 _loaded: "dict[int, tuple[tuple[Detector, re.Pattern[str]], ...]]" = {}
 
 
@@ -81,7 +86,7 @@ def _load(index: int) -> "tuple[tuple[Detector, re.Pattern[str]], ...]":
     return _loaded[index]
 
 
-_CASELESS = frozenset([row[0] for row in hook_data.CASELESS])
+_CASELESS = frozenset([index for row in hook_data.CASELESS for index in [row[0]] + [rider[0] for rider in row[3]]])
 _ASSIGNED = frozenset(
     [index for index, stems in enumerate(hook_data.STEMS) if stems == ("assignments",) and not _literals[index].startswith(b"--")]
 )

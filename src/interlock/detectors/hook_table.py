@@ -11,15 +11,22 @@ def render() -> str:
 
     anchors: dict[tuple[bytes, bool, int], list[str]] = {}
     for detector in registry.DETECTORS:
-        for literal in detector.anchors:
-            stems = anchors.setdefault((literal.encode("ascii"), detector.caseless, detector.follow), [])
+        for anchor in detector.anchors:
+            stems = anchors.setdefault((anchor.encode("ascii"), detector.caseless, detector.follow), [])
             stem = registry.STEM_OF[detector.id]
             if stem not in stems:
                 stems.append(stem)
-    lines = ['"""Anchors of every secret detector and the files that judge them. Made by `hook_table`; do not edit."""', ""]
+    lines = [
+        '"""Anchors of every secret detector and the files that judge them. Made by `hook_table`; do not edit."""',
+        "",
+        "# fmt: off",
+        "",
+    ]
     for name, group in zip(("RUNS", "PLAIN", "CASELESS"), find.parted(anchors), strict=True):
         lines.append(f"{name} = (")
-        lines += [f"    ({index}, {_literal(literal)}, {follow})," for index, literal, follow in group]
+        for index, root, follow, riders in group:
+            shown = "".join(f"({other}, {_literal(longer)}, {needed}, {before}), " for other, longer, needed, before in riders)
+            lines.append(f"    ({index}, {_literal(root)}, {follow}, ({shown.rstrip()})),")
         lines += [")", ""]
     lines.append("STEMS = (")
     lines += ["    (" + ", ".join(f'"{stem}"' for stem in stems) + ",)," for stems in anchors.values()]

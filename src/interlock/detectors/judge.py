@@ -12,16 +12,15 @@ _CONFIDENCE = {"high": 2, "medium": 1, "low": 0}
 
 def judge(detector: Detector, pattern: "re.Pattern[str]", text: str, position: int) -> "tuple[int, int, str] | None":
     """(start, end, confidence) of what the detector sees at an anchor, None when it is nothing."""
-    if not detector.back:
-        match = pattern.match(text, position)
+    match = None
+    # Tried start by start: a search would run on to the end of the text.
+    for start in range(max(0, position - detector.back), position + 1):
+        match = pattern.match(text, start)
+        if match is not None and match.end() > position:
+            break
     else:
-        match = pattern.search(text, max(0, position - detector.back))
-        while match is not None and match.end() <= position:
-            match = pattern.search(text, match.end())
-        if match is not None and match.start() > position:
-            match = None
-    if match is None:
         return None
+    assert match is not None
     confidence = detector.check(match) if detector.check is not None else "high"
     if not confidence:
         return None

@@ -9,21 +9,51 @@ from interlock.detectors.base import Detector
 from interlock.detectors.secrets import checks
 
 _PASSWORDS = ("password", "passwd", "passphrase", "pwd", "_pass")
-_TOKENS = (
-    "secret",
-    "token",
-    "api_key",
-    "apikey",
-    "api-key",
-    "access_key",
-    "accesskey",
-    "access-key",
-    "private_key",
-    "auth_key",
-    "encryption_key",
-    "signing_key",
-    "master_key",
-    "credential",
+_TOKENS = ("secret", "token", "apikey", "accesskey", "_key", "-key", "credential")
+#: Words before ``_key`` that make it the name of something public.
+_PUBLIC_KEYS = (
+    *(
+        [
+            "public",
+            "primary",
+            "foreign",
+            "cache",
+            "sort",
+            "partition",
+            "hash",
+            "idempotency",
+            "site",
+            "row",
+            "map",
+            "dict",
+            "group",
+            "unique",
+            "object",
+            "lookup",
+            "routing",
+            "shard",
+        ]
+    ),
+    *(
+        [
+            "translation",
+            "message",
+            "i18n",
+            "locale",
+            "storage",
+            "redis",
+            "session-storage",
+            "state",
+            "config",
+            "feature",
+            "prop",
+            "event",
+            "dedup",
+            "index",
+            "bucket",
+            "s3",
+        ]
+    ),
 )
 #: Last part of a name that holds something about a secret and not the secret.
 _ABOUT = frozenset(
@@ -121,6 +151,8 @@ def _assigned(match: "re.Match[str]") -> str:
         or _camel_tail(rest) in _ABOUT
     ):
         return ""
+    if checks.redacted(match.string, match.start()):
+        return ""
     value = match.group("value")
     quoted = match.string[match.start("value") - 1] in "\"'`"
     if checks.placeholder(value) or checks.public_form(value) or value.isdigit():
@@ -128,6 +160,8 @@ def _assigned(match: "re.Match[str]") -> str:
     if not quoted and (match.string[match.end() : match.end() + 1] in tuple("([{<") or value.endswith(("?", "!", ":"))):
         return ""
     name = match.group("name").lower()
+    if name in ("_key", "-key") and match.string[max(0, match.start() - 12) : match.start()].lower().endswith(_PUBLIC_KEYS):
+        return ""
     return _password(value, quoted) if name in _PASSWORDS else _token(value, quoted)
 
 

@@ -51,7 +51,7 @@ DETECTORS: tuple[Detector, ...] = (
         group="value",
         check=_secret,
     ),
-    token("aws-bedrock-api-key", "ABSK", "[A-Za-z0-9+/]{109,269}={0,2}", follow=0, end="(?![A-Za-z0-9+/])"),
+    token("aws-bedrock-api-key", "ABSKQmVkcm9ja0FQSUtleS", "[A-Za-z0-9+/]{80,269}={0,2}", follow=0, end="(?![A-Za-z0-9+/])"),
     token("aws-mws-token", "amzn.mws.", "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", follow=36),
     token("aws-sso-token", "aoaAAAAAG", URL + "{40,400}", follow=40),
 )

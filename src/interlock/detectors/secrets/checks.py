@@ -133,7 +133,16 @@ _TEMPLATE = re.compile(
     r"\$\{|\$\(|\{\{|<%|%\(|^\$[A-Za-z_]|^%[sd]$|^%[A-Za-z_]+%$|^\{[A-Za-z_. ]*\}$|^\[[A-Za-z_. -]*\]$|^<[^>]*>?$|^@[A-Za-z_]|^!\w|^#\{"
 )
 _UUID = re.compile(r"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}")
-_WORDY = re.compile(r"(?:[A-Z]?[a-z]{2,}|[A-Z][a-z]+\d+(?=[A-Z][a-z])|[A-Z]{2,}(?![a-z])|[-_./:]|\d+(?![A-Za-z]))+")
+#: Each part is atomic (``(?>``), so that no text makes the search backtrack into the parts.
+_WORDY = re.compile(r"(?>[A-Z]?[a-z]{2,}|[A-Z][a-z]+\d++(?=[A-Z][a-z])|[A-Z]{2,}(?![a-z])|[-_./:]|\d++(?![A-Za-z]))++")
+
+#: What the redactor leaves (see `detectors/redact.py`).
+_REDACTED = re.compile(r"<?[a-z]{2,12}:[a-z0-9-]{2,60}:[0-9a-f]{6}>")
+
+
+def redacted(text: str, start: int) -> bool:
+    """Whether a placeholder of the redactor starts at, or one character before, `start`."""
+    return _REDACTED.match(text, start - 1 if start and text[start - 1] == "<" else start) is not None
 
 
 def entropy(text: str) -> float:

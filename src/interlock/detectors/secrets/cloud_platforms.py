@@ -8,7 +8,7 @@ DETECTORS: tuple[Detector, ...] = (
     token("digitalocean-token", ("dop_v1_", "doo_v1_", "dor_v1_"), HEX + "{64}", follow=64),
     token("databricks-token", "dapi", HEX + r"{32}(?:-\d)?", follow=32),
     token("heroku-key", "HRKU-", r"AA[A-Za-z0-9_-]{58}", follow=60),
-    token("fly-token", ("FlyV1 ", "fo1_", "fm2_"), r"(?:fm\d_)?[A-Za-z0-9+/=,_-]{40,800}", follow=0),
+    token("fly-token", ("fo1_", "fm2_"), r"[A-Za-z0-9+/=,_-]{40,800}", follow=0),
     token("vercel-token", ("vcp_", "vci_", "vca_", "vcr_", "vck_"), ALNUM + "{24,60}", follow=24),
     token("netlify-token", ("nfp_", "nfc_", "nfo_", "nfu_"), ALNUM + "{36}", follow=36),
     token("render-key", "rnd_", ALNUM + "{28,36}", follow=28),

@@ -26,7 +26,6 @@ DETECTORS: tuple[Detector, ...] = (
     token("figma-token", ("figd_", "figdr_", "figo_"), URL + "{40,44}", follow=40),
     token("airtable-token", "pat", ALNUM + r"{14}\." + HEX + "{64}", follow=79),
     token("atlassian-token", ("ATATT3", "ATCTT3", "ATBB"), r"[A-Za-z0-9_=-]{28,240}", follow=28),
-    token("asana-token", ("1/", "2/"), r"\d{15,17}(?:/\d{15,17})?:[0-9a-f]{32}", follow=15),
     token("contentful-token", "CFPAT-", URL + "{43}", follow=43),
     token("sourcegraph-token", "sgp_", r"(?:[a-fA-F0-9]{16}_|local_)?[a-fA-F0-9]{40}", follow=40),
     token("typeform-token", "tfp_", r"[A-Za-z0-9_.=-]{50,64}", follow=50),

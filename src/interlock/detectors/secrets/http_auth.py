@@ -51,7 +51,7 @@ DETECTORS: tuple[Detector, ...] = (
     ),
     Detector(
         "http-client-password",
-        anchors=(" -u ", " --user ", " --user=", " -u'", ' -u"'),
+        anchors=(" -u", " --user"),
         pattern=r" (?:-u|--user)[ =]?[ ]?[\"']?(?P<user>[^\s:\"'/@]{1,80}):(?P<value>[^\s\"'/:]{4,160})",
         group="value",
         generic=True,

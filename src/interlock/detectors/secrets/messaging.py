@@ -52,7 +52,7 @@ DETECTORS: tuple[Detector, ...] = (
     token("mailgun-key", "key-", HEX + "{32}", follow=32, check=_hex_id),
     Detector(
         "mailchimp-key",
-        anchors=("-us1", "-us2", "-us3", "-us4", "-us5", "-us6", "-us7", "-us8", "-us9"),
+        anchors=("-us",),
         pattern=START + r"(?P<body>[0-9a-f]{32})-us\d{1,2}" + END,
         back=32,
         check=_hex_id,

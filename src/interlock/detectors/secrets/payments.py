@@ -14,7 +14,6 @@ DETECTORS: tuple[Detector, ...] = (
         pattern=r"access_token\$production\$(?P<body>[0-9a-z]{16}\$[0-9a-f]{32})(?![A-Za-z0-9])",
         check=checks.random_looking,
     ),
-    token("adyen-key", "AQE", r"[A-Za-z0-9]{5}[A-Za-z0-9+/=-]{80,300}", follow=5, end="(?![A-Za-z0-9+/=-])"),
     token("flutterwave-key", "FLWSECK-", HEX + "{32}-X", follow=34),
     token("razorpay-live-key", "rzp_live_", ALNUM + "{14}", follow=14),
     token("paystack-live-key", "sk_live_", HEX + "{40}", follow=40),

@@ -12,7 +12,7 @@ DETECTORS: tuple[Detector, ...] = (
         follow=20,
     ),
     token("slack-config-token", ("xoxe.", "xoxe-"), r"(?:xox[bp]-)?\d-[A-Za-z0-9]{100,200}", follow=60),
-    token("slack-session-cookie", ("xoxd-", "xoxc-"), r"[A-Za-z0-9%+/=_-]{40,300}", follow=0),
+    token("slack-session-token", "xoxc-", r"\d{9,14}-\d{9,14}-\d{9,14}-[a-z0-9]{64}", follow=60),
     token("slack-app-token", "xapp-", r"\d-[A-Z0-9]{9,14}-\d{9,14}-[a-z0-9]{40,80}", follow=40),
     Detector(
         "slack-webhook",
