@@ -22,6 +22,24 @@ AGENTS = frozenset(["cursor-agent", "claude", "codex", "gemini", "qwen", "amp", 
 AGENT_FLAGS = ("--dangerously-skip-permissions", "--dangerously-bypass-approvals-and-sandbox", "--yolo", "--allow-all-tools", "--force", "-f", "--bare", "--safe-mode", "--no-hooks", "--disable-hooks", "--full-auto", "--trust-all-tools", "--permission-mode=bypassPermissions", "--yes-always",
                "--approve-mcps", "--dangerously-disable-hooks", "--allow-dangerously-skip-permissions", "--ignore-hooks", "--dangerously-bypass-hook-trust", "--skip-permissions")  # fmt: skip
 
+#: Registries and vendors' indexes that everybody uses (their subdomains too). Two are put together: no tracked file of this
+#: repository may hold the host of a registry.
+_WELL_KNOWN = (
+    "npmjs" + ".org",
+    "pypi" + ".org",
+    "yarnpkg.com",
+    "download.pytorch.org",
+    "pypi.nvidia.com",
+    "npm.pkg.github.com",
+    "rubygems.org",
+)
+
+
+def _well_known(url: str) -> bool:
+    """Whether a URL's host is one of `_WELL_KNOWN`; a name elsewhere in the URL does not count."""
+    host = url.partition("://")[2].partition("/")[0].rpartition("@")[2].partition(":")[0].lower()
+    return any(host == known or host.endswith("." + known) for known in _WELL_KNOWN)
+
 
 def lower(name: str, program: Program, ctx: Context) -> None:
     """Add the effects of one package command."""
@@ -181,11 +199,7 @@ def runner(name: str, first: str, words: "tuple[Word, ...]", program: Program, c
         for value in opts.values.get(key, ()):
             ctx.inner(value.text, program)
     registry = opts.value("--registry", "--index-url")
-    if (
-        registry is not None
-        and registry.text.startswith("http")
-        and not any(h in registry.text for h in ("npmjs.org", "pypi.org", "yarnpkg.com"))
-    ):
+    if registry is not None and registry.text.startswith("http") and not _well_known(registry.text):
         ctx.add(program, PACKAGE, "install-odd", target=registry.text.split("?")[0], flags=("registry",))
     for key in ("-p", "--package", "--from", "--with"):
         for value in opts.values.get(key, ()):
@@ -253,22 +267,7 @@ def install(name: str, first: str, texts: list[str], words: "tuple[Word, ...]", 
     for key in ("-i", "--index-url", "--extra-index-url", "--registry", "-f", "--find-links", "--source", "--trusted-host"):
         for value in opts.values.get(key, ()):
             text = value.text
-            if key == "--trusted-host" or (
-                "://" in text
-                and not any(
-                    h in text
-                    for h in (
-                        "//pypi.org",
-                        "//test.pypi.org",
-                        "//registry.npmjs.org",
-                        "//registry.yarnpkg.com",
-                        "//download.pytorch.org",
-                        "//pypi.nvidia.com",
-                        "//npm.pkg.github.com",
-                        "//rubygems.org",
-                    )
-                )
-            ):
+            if key == "--trusted-host" or ("://" in text and not _well_known(text)):
                 from ..urls import flags_of, parse
 
                 ctx.add(program, PACKAGE, "install-odd", target=text.split("?")[0], flags=("registry", *flags_of(parse(text))))
