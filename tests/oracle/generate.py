@@ -135,12 +135,12 @@ class Generator:
         return self.pick("", "\n", " ") + self.end(self.sequence(depth))
 
     def case(self, depth: int) -> str:
-        arms = []
+        arms = ""
         for pattern in self.rng.sample(["a", "b", "x|y", "(z", "'q)'", "*.c", "[a-c]*", '"(e"'], self.rng.randint(1, 3)):
-            arms.append(f"{pattern}) {self.sequence(depth)}{self.pick(' ;;', ' ;&', ' ;;&', ';;')}")
-        arms.append(f"*) {self.sequence(depth)}{self.pick(' ;;', '', ';;')}")
+            arms += f"{pattern}) {self.sequence(depth)}{self.pick(' ;;', ' ;&', ' ;;&', ';;')}\n"
+        arms += f"*) {self.sequence(depth)}{self.pick(' ;;', '', ';;')}"
         subject = self.pick("a", '"b"', "x", f"$({self.sequence(0)})", "$v", "zz")
-        return f"case {subject} in\n" + "\n".join(arms) + "\nesac"
+        return f"case {subject} in\n{arms}\nesac"
 
     def function(self, depth: int) -> str:
         self.count += 1
@@ -204,8 +204,7 @@ class Generator:
         if prefix.startswith("exec") and parts:
             prefix = ""
         parts.append(prefix + self.spell(self.name()))
-        for _ in range(self.rng.randint(0, 2)):
-            parts.append(self.word(depth))
+        parts.extend([self.word(depth) for _ in range(self.rng.randint(0, 2))])
         if self.chance(25):
             parts.append(self.redirect(depth, heredoc).strip() or ">/dev/null")
         return " ".join(parts)

@@ -169,7 +169,9 @@ def _variables(call: "Call", name: str) -> None:
             append = key.endswith("+")
             key = key.rstrip("+")
             if value.startswith("(") and value.endswith(")"):
-                st.values[key] = split_fields(value[1:-1], " \t\n")[0]
+                items = split_fields(value[1:-1], " \t\n")[0]
+                keyed = [item[1:].partition("]=") for item in items if item.startswith("[") and "]=" in item]
+                st.values[key] = {pair[0]: pair[2] for pair in keyed} if keyed and len(keyed) == len(items) else items
                 continue
             old = st.values.get(key)
             st.values[key] = (old if append and isinstance(old, str) else "") + value

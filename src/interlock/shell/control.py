@@ -38,9 +38,6 @@ def run(shell: "Interpreter", node: "Block | If | Loop | For | Case | Cond", st:
 def _branches(shell: "Interpreter", bodies: list[Seq], st: "State", complete: bool) -> str:
     """Runs alternatives, each from the same state; afterwards a value on which they differ is unknown."""
     st.maybe = True
-    if len(bodies) == 1 and not complete:
-        out = shell.seq(bodies[0].items, st)
-        return UNKNOWN if out else ""
     states: list[State] = []
     out = ""
     for body in bodies:

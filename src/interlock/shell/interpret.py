@@ -56,11 +56,32 @@ _COMMON = frozenset(
     (
         "ls", "npm", "rm", "cp", "mv", "mkdir", "rmdir", "touch", "chmod", "chown", "ln", "grep", "rg", "cut", "sort", "uniq", "wc", "awk",
         "python", "python3", "node", "pip", "pip3", "pytest", "make", "cargo", "go", "ruby", "perl", "php", "java", "curl", "wget", "dd",
-        "kubectl", "terraform", "aws", "gcloud", "az", "gh", "helm", "psql", "mysql", "sqlite3", "redis-cli", "tar", "zip", "unzip", "date",
+        "terraform", "aws", "gcloud", "az", "gh", "helm", "psql", "mysql", "sqlite3", "redis-cli", "tar", "zip", "unzip", "date",
         "kill", "ps", "df", "du", "diff", "jq", "yarn", "pnpm", "npx", "tsc", "ruff", "mypy", "eslint", "file", "stat", "sleep", "exit",
         "return", "break", "continue", "printenv", "uname", "id", "hostname", "wait", "jobs", "umask", "hash", "times", "ulimit",
     )
 )  # fmt: skip
+#: Subcommands of git whose output no script can be told in advance.
+_PLAIN_GIT = frozenset(
+    (
+        "status",
+        "add",
+        "commit",
+        "push",
+        "pull",
+        "fetch",
+        "log",
+        "diff",
+        "show",
+        "checkout",
+        "switch",
+        "stash",
+        "reset",
+        "rebase",
+        "merge",
+        "clean",
+    )
+)
 _QUIET = frozenset(
     (
         "rm",
@@ -249,7 +270,7 @@ class Interpreter:
             out = control.run(self, node, st)
         st.stdin, st.feeds = stdin, feeds
         if redirects and silent and len(self.programs) > start:
-            self.written(redirects, out)
+            self.written(redirects, out, st.cwd)
         return "" if silent else out
 
     def substitute(self, node: Sub, st: State) -> tuple[str, tuple[int, ...]]:
@@ -281,7 +302,7 @@ class Interpreter:
             if node.redirects or node.assigns:
                 self.emit(call)
                 if silent:
-                    self.written(call.redirects, "")
+                    self.written(call.redirects, "", st.cwd)
             return ""
         if call.assigns:
             saved = [(name, st.values.get(name, UNKNOWN), name in st.values) for name, _ in call.assigns]
@@ -298,7 +319,7 @@ class Interpreter:
         last = words[-1].text if words else ""
         st.values["_"] = last
         if silent:
-            self.written(call.redirects, out)
+            self.written(call.redirects, out, st.cwd)
             return ""
         return out
 
@@ -357,18 +378,23 @@ class Interpreter:
                 if piped is not None:
                     call.stdin = None if piped[0] == UNKNOWN else Word(piped[0])
                     call.feeds = piped[1]
-                elif target.text in self.files:
-                    call.stdin = Word(self.files[target.text])
+                elif self.files and target.known:
+                    from interlock.shell.builtins import resolve
+
+                    known = self.files.get(resolve(st.cwd, target.text, self))
+                    call.stdin = None if known is None else Word(known)
             elif op[0] == "&" or (node.fd == 1 and op[0] == ">"):
                 silent = True
             call.redirects.append(Redirect(op, target, -1 if op[0] == "&" else node.fd))
         return silent
 
-    def written(self, redirects: list[Redirect], out: str) -> None:
+    def written(self, redirects: list[Redirect], out: str, cwd: str) -> None:
         """Remembers text that goes to a file, so that a later ``sh file`` in the same script can be read."""
+        from interlock.shell.builtins import resolve
+
         for redirect in redirects:
             if redirect.op[0] != "<" and redirect.fd in (1, -1):
-                path = redirect.target.text
+                path = resolve(cwd, redirect.target.text, self)
                 old = self.files.get(path, "") if redirect.op[-2:] == ">>" else ""
                 self.files[path] = checked(old + out)
 
@@ -419,7 +445,7 @@ class Interpreter:
             from interlock.shell import shells
 
             return shells.run_globbed(self, call)
-        if name in _COMMON:
+        if name in _COMMON or (name == "git" and len(argv) > 1 and argv[1].text in _PLAIN_GIT):
             self.emit(call)
             return "" if name in _QUIET else UNKNOWN
         if name in _OUTPUTS:

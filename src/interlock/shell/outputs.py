@@ -1,5 +1,6 @@
 """Programs whose output can be told from their arguments and input."""
 
+from interlock.shell.builtins import resolve
 from interlock.shell.expand import checked
 from interlock.shell.posix.words import escape_sequence
 from interlock.shell.program import UNKNOWN, Word
@@ -140,7 +141,7 @@ def _file(shell: "Interpreter", call: "Call", path: str) -> str:
         return shell.pipes[path][0]
     if path in ("-", "/dev/stdin"):
         return _stdin(call)
-    return shell.files.get(path, UNKNOWN)
+    return shell.files.get(resolve(call.st.cwd, path, shell), UNKNOWN)
 
 
 def _cat(shell: "Interpreter", call: "Call", args: list[str]) -> str:
@@ -261,8 +262,6 @@ def _dirname(shell: "Interpreter", call: "Call", args: list[str]) -> str:
 
 
 def _realpath(shell: "Interpreter", call: "Call", args: list[str]) -> str:
-    from interlock.shell.builtins import resolve
-
     names = [arg for arg in args if not arg.startswith("-")]
     return resolve(call.st.cwd, names[-1], shell) + "\n" if names else UNKNOWN
 
@@ -301,7 +300,8 @@ def _tee(shell: "Interpreter", call: "Call", args: list[str]) -> str:
     text = _stdin(call)
     for arg in args:
         if not arg.startswith("-"):
-            shell.files[arg] = (shell.files.get(arg, "") if "-a" in args else "") + text
+            path = resolve(call.st.cwd, arg, shell)
+            shell.files[path] = (shell.files.get(path, "") if "-a" in args else "") + text
     return text
 
 

@@ -120,8 +120,6 @@ def read(shell: "Interpreter", call: "Call", path: str) -> "tuple[str, tuple[int
         return None
     if path in ("/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"):
         return (call.stdin.text if call.stdin is not None else UNKNOWN), call.feeds
-    if path in shell.files:
-        return shell.files[path], ()
     full = resolve(call.st.cwd, path, shell)
     if full in shell.files:
         return shell.files[full], ()
@@ -167,7 +165,7 @@ def run_file(shell: "Interpreter", call: "Call") -> str:
     if found is not None and UNKNOWN not in found[0]:
         text = found[0]
         first = text[:200].split("\n", 1)[0]
-        plain = path in shell.files or path in shell.pipes or path.endswith((".sh", ".bash"))
+        plain = resolve(call.st.cwd, path, shell) in shell.files or path in shell.pipes or path.endswith((".sh", ".bash"))
         if _shebang(first) if first.startswith("#!") else plain:
             _redirected(shell, call)
             return _script(shell, call, text, _child(call, path, call.argv[1:], path))

@@ -71,7 +71,8 @@ def skip_options(argv: list[Word], k: int, shorts: str, assigns: bool = False) -
         if text == "--":
             return k + 1
         if text.startswith("--"):
-            k += 2 if "=" not in text and text in _LONG_VALUES else 1
+            flag = "=" in text or text not in _LONG_VALUES or (text == "--user" and argv[0].text.endswith("systemd-run"))
+            k += 1 if flag else 2
         elif text.startswith("-") and len(text) > 1:
             k += 1
             for place, letter in enumerate(text[1:], 2):

@@ -59,7 +59,7 @@ def _expression(p: "Parser") -> "Cond | None":
 
 def read_compound(p: "Parser", word: str) -> "Block | If | Loop | For | Case | Cond":
     p.enter()
-    p.budget.spend(2)
+    p.budget.spend(4)
     p.take(word)
     node: Block | If | Loop | For | Case | Cond
     if word == "{":
@@ -140,6 +140,7 @@ def _word(p: "Parser") -> WordNode:
     start = p.i
     if start >= p.n:
         raise RefusedError("syntax")
+    p.budget.spend(2)
     word = read_word(p)
     if p.i == start:
         raise RefusedError("syntax")

@@ -1,0 +1,166 @@
+"""No text makes the shell parser crash or work without bound."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interlock.model.facts import Facts
+from interlock.shell import plan
+
+FACTS = Facts(home="/home/u", cwd="/w", roots=("/w",))
+CODES = ("", "syntax", "depth", "step-budget")
+PIECES = [
+    "$(",
+    "${",
+    "$((",
+    "((",
+    "(",
+    ")",
+    "{",
+    "}",
+    "[[",
+    "]]",
+    "if",
+    "then",
+    "else",
+    "fi",
+    "while",
+    "do",
+    "done",
+    "for",
+    "in",
+    "case",
+    "esac",
+    ";;",
+    ";&",
+    "&&",
+    "||",
+    "|",
+    "&",
+    ";",
+    "\n",
+    "'",
+    '"',
+    "`",
+    "\\",
+    "\\\n",
+    "$'",
+    '$"',
+    "<<",
+    "<<-",
+    "<<<",
+    "<(",
+    ">(",
+    ">",
+    ">>",
+    "2>&1",
+    "&>",
+    "a",
+    "b=c",
+    "x+=",
+    "a=(",
+    "a[",
+    "]",
+    "$x",
+    "${x:-",
+    "${x%%",
+    "${x//",
+    ":",
+    "$@",
+    "$*",
+    "$#",
+    "eval",
+    "sudo",
+    "env",
+    "xargs",
+    "bash",
+    "-c",
+    "cat",
+    "E",
+    "EOF",
+    "\t",
+    "#",
+    "~",
+    "*",
+    "?",
+    "[",
+    "!",
+    "time",
+    "coproc",
+    "function",
+    "f()",
+    "set",
+    "--",
+    "read",
+    "alias",
+    "trap",
+    "cd",
+    "export",
+    "declare",
+    "-A",
+    "printf",
+    "echo",
+    "-e",
+    "base64",
+    "-d",
+    "find",
+    "-exec",
+    "{}",
+    "+",
+    "parallel",
+    ":::",
+    "{a,b}",
+    "{1..3}",
+    "\x00",
+    "\r\n",
+    "é",
+    "$((1))",
+    "0",
+    "9",
+    "=~",
+    "==",
+    "%",
+]
+UNITS = (
+    "$(", "${", "a=(", "$((", "((", "(", "{ ", "[[ (", "`", '"$(', '"', "${x:-", "if ", "case x in ", "f()", "<(", "a[", "$[", "{a,", "{", "<<E ",
+    "$'", "eval ", "sudo ", "env ", "x=$x$x;", "a|", "a;", "a ", "x=1 ", "$(a) ", "{1..9999} ", "set -- \"$@\" \"$@\";", "f() { f;f; }; f;", "\\\n",
+    "for i in 1 2 3 4 5 6 7 8 9; do ", "[[ a =~ (", "~ ", "a>b ", "`a` ", "<(a) ", "if a; then b=1; fi;", "find . -exec ", "bash -c '", "\\`",
+)  # fmt: skip
+
+
+@given(st.text(max_size=300))
+@settings(max_examples=300, deadline=None)
+def test_any_text(text: str) -> None:
+    assert plan(text, FACTS).code in CODES
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=40), st.sampled_from(("", " ")))
+@settings(max_examples=600, deadline=None)
+def test_any_shell_like_text(pieces: list[str], glue: str) -> None:
+    found = plan(glue.join(pieces), FACTS)
+    assert found.code in CODES
+    assert [program.index for program in found.programs] == list(range(len(found.programs)))
+
+
+@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("size", [2_000, 100_000])
+def test_repeated_units_end(unit: str, size: int) -> None:
+    found = plan(unit * (size // len(unit)), FACTS)
+    assert found.code in CODES
+    assert len(found.programs) <= 60_000
+
+
+def test_deep_nesting_is_refused_with_its_reason() -> None:
+    assert plan("$(" * 1500 + "x" + ")" * 1500, FACTS).code == "depth"
+    assert plan("a=(" * 30_000, FACTS).code == "depth"
+    assert plan("((" * 24 + "a" + ")" * 3, FACTS).code in ("depth", "step-budget", "syntax")
+
+
+def test_a_large_text_is_refused_with_its_reason() -> None:
+    assert plan("a;" * 1_000_000, FACTS).code == "step-budget"
+
+
+def test_a_large_quoted_text_is_no_work() -> None:
+    found = plan("echo '" + "a b" * 600_000 + "'; rm -rf /", FACTS)
+    assert found.code == ""
+    assert found.programs[1].name == "rm"
