@@ -52,13 +52,16 @@ class Report:
         for line in textwrap.wrap(text, WIDTH - 11, break_long_words=True) or [""]:
             self._print("           " + self._paint(line, dim=True))
 
-    def quote(self, text: str, *, limit: int = 12) -> None:
-        """Text of a part, as it stands, shortened to `limit` lines."""
-        lines = text.strip().splitlines()
+    def quote(self, text: str, *, limit: int = 14) -> None:
+        """Text of a part as it stands, its long lines folded, shortened to `limit` lines."""
+        lines: list[str] = []
+        for line in click.unstyle(text).strip().splitlines():
+            lines += textwrap.wrap(line, WIDTH - 5, subsequent_indent="  ", break_long_words=True) or [""]
+        bar = self._paint("|", fg="cyan")
         for line in lines[:limit]:
-            self._print(f"   {self._paint('|', fg='cyan')} {click.unstyle(line)[: WIDTH - 5]}")
+            self._print(f"   {bar} {line}")
         if len(lines) > limit:
-            self._print(f"   {self._paint('|', fg='cyan')} {self._paint(f'... {len(lines) - limit} more lines', dim=True)}")
+            self._print(f"   {bar} {self._paint(f'... {len(lines) - limit} more lines', dim=True)}")
 
     def step(
         self, what: str, *, expected: str, got: str, text: str = "", milliseconds: float | None = None, show: str = ""
