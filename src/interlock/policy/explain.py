@@ -9,7 +9,7 @@ def rules() -> tuple[Rule, ...]:
     """Every rule, sorted by id."""
     found: list[Rule] = []
     for family in FAMILIES:
-        found.extend(load(family).RULES)  # type: ignore[arg-type]
+        found.extend(load(family).RULES)
     return tuple(sorted(found, key=lambda r: r.id))
 
 

@@ -40,7 +40,7 @@ def run(effects: "list[Effect]", facts: Facts) -> list[Hit]:
                 families.append(family)
     hits: list[Hit] = []
     for family in families:
-        hits.extend(load(family).check(effects, facts))  # type: ignore[arg-type]
+        hits.extend(load(family).check(effects, facts))
     return hits
 
 

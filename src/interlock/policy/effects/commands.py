@@ -1,8 +1,16 @@
 """A command line's plan lowered to effects: the table of programs, redirects and what flows between programs."""
 
+from ...model.facts import Facts
 from ...shell.program import UNKNOWN, Plan, Program, Word
+from .programs_data import TABLE
 from .types import CERTAIN, DELETE, EXECUTE, READ, SEND, WRITE, Effect
 from .types import UNKNOWN as UNSURE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .paths import Place
 
 #: How many levels of inline code (Python that starts a shell that starts Node ...) are followed.
 MAX_DEPTH = 6
@@ -85,7 +93,7 @@ class Context:
 
     __slots__ = ("depth", "effects", "facts", "plan", "reads")
 
-    def __init__(self, facts: "object", plan: Plan, depth: int = 0) -> None:
+    def __init__(self, facts: "Facts", plan: Plan, depth: int = 0) -> None:
         self.facts = facts
         self.plan = plan
         self.depth = depth
@@ -93,9 +101,21 @@ class Context:
         self.reads: dict[int, list[str]] = {}
         """Program index -> tags of what its output carries (``secret``, ``remote`` ...)."""
 
-    def add(self, program: "Program | None", kind: str, verb: str, **more: "object") -> Effect:
+    def add(
+        self,
+        program: "Program | None",
+        kind: str,
+        verb: str,
+        *,
+        place: "Place | None" = None,
+        target: str = "",
+        flags: "tuple[str, ...]" = (),
+        certainty: str = CERTAIN,
+        detail: str = "",
+    ) -> Effect:
         """Add an effect of a program."""
-        effect = Effect(kind, verb, index=-1 if program is None else program.index, **more)  # type: ignore[arg-type]
+        index = -1 if program is None else program.index
+        effect = Effect(kind, verb, place=place, target=target, flags=flags, certainty=certainty, detail=detail, index=index)
         self.effects.append(effect)
         return effect
 
@@ -113,18 +133,18 @@ class Context:
         """What a program is known to print, "" when not known."""
         name = source.name
         if name == "mktemp":
-            return str(self.facts.tmp[0]) + "/tmp.interlock" if self.facts.tmp else "/tmp/tmp.interlock"  # type: ignore[attr-defined]
+            return str(self.facts.tmp[0]) + "/tmp.interlock" if self.facts.tmp else "/tmp/tmp.interlock"
         if name == "pwd":
             return source.cwd.text
         if name in ("whoami", "logname"):
-            return str(self.facts.user)  # type: ignore[attr-defined]
+            return str(self.facts.user)
         if name == "git" and [w.text for w in source.argv[1:3]] == ["rev-parse", "--show-toplevel"]:
-            return str(self.facts.repository(source.cwd.text) or self.facts.roots[0] if self.facts.roots else "")  # type: ignore[attr-defined]
+            return str(self.facts.repository(source.cwd.text) or self.facts.roots[0] if self.facts.roots else "")
         if name == "git" and [w.text for w in source.argv[1:3]] in (["branch", "--show-current"], ["rev-parse", "--abbrev-ref"]):
-            return str(self.facts.branch(source.cwd.text))  # type: ignore[attr-defined]
+            return str(self.facts.branch(source.cwd.text))
         return ""
 
-    def place(self, word: Word, program: Program, *, follow: bool = True) -> "object":
+    def place(self, word: Word, program: Program, *, follow: bool = True) -> "Place":
         """The place that a word points at."""
         from .paths import resolve
 
@@ -133,7 +153,7 @@ class Context:
     def read(self, word: Word, program: Program, verb: str = "print") -> None:
         """The program reads this file: an effect only when the file has a tag that matters, or cannot be known."""
         place = self.place(word, program)
-        tags = place.tags  # type: ignore[attr-defined]
+        tags = place.tags
         if not tags:
             return
         for tag in ("secret", "secret-ask", "history"):
@@ -165,7 +185,7 @@ class Context:
     def delete(self, word: Word, program: Program, verb: str, flags: "tuple[str, ...]" = ()) -> None:
         """The program deletes this."""
         place = self.place(word, program, follow=False)
-        certainty = UNSURE if place.zone == "unknown" else CERTAIN  # type: ignore[attr-defined]
+        certainty = UNSURE if place.zone == "unknown" else CERTAIN
         self.add(program, DELETE, verb, place=place, flags=flags, certainty=certainty)
 
     def upstream(self, program: Program) -> list[Program]:
@@ -191,7 +211,7 @@ class Context:
 
         cwd = program.cwd.text if program is not None else ""
         before = len(self.effects)
-        nested = parse(text, self.facts, dialect=dialect, cwd="" if UNKNOWN in cwd else cwd)  # type: ignore[arg-type]
+        nested = parse(text, self.facts, dialect=dialect, cwd="" if UNKNOWN in cwd else cwd)
         sub = Context(self.facts, nested, self.depth + 1)
         lower(sub)
         for effect in sub.effects:
@@ -205,249 +225,13 @@ class Context:
         return self.effects[before:]
 
 
-#: Program name -> module of `programs` that knows it. Names of a family of programs are matched by `family`.
-TABLE: dict[str, str] = {}
-for _module, _names in (
-    ("git", "git hub"),
-    ("deletion", "rm rmdir unlink shred srm wipe trash trash-put rimraf del-cli find fd fdfind"),
-    (
-        "filesystem",
-        "mv cp ln dd truncate chmod chown chgrp chattr setfacl tee install rsync sed perl_i ed ex vi vim nvim touch mkdir link fallocate sponge split csplit "
-        "tar zip 7z 7za gzip xz bzip2 zstd unzip cpio pax ar rename mmv ditto patch awk_i logrotate setfattr xattr",
-    ),
-    (
-        "disks",
-        "wipefs fdisk sfdisk cfdisk sgdisk gdisk parted mkswap diskutil hdparm blkdiscard nvme badblocks cryptsetup zpool zfs lvremove vgremove pvremove lvm mdadm format diskpart "
-        "newfs dmsetup losetup mount umount swapoff bcdedit vssadmin wbadmin cipher wmic fsutil btrfs tune2fs e2fsck fsck xfs_repair asr",
-    ),
-    (
-        "network",
-        "curl wget http https xh aria2c nc ncat netcat socat telnet ssh scp sftp ftp lftp tftp dig nslookup host drill ping rclone openssl mail mailx mutt sendmail msmtp "
-        "httpie curlie nmap autossh sshpass rcp croc ngrok cloudflared wormhole magic-wormhole transfer ffsend whois traceroute powercat bitsadmin certutil aws_s3 gsutil s3cmd s5cmd azcopy mc ssh-copy-id chisel",
-    ),
-    (
-        "interpreters",
-        "python pypy node nodejs deno bun ruby irb perl php lua luajit tclsh awk gawk mawk nawk bash sh zsh dash ksh ash fish eval source . osascript R Rscript julia "
-        "groovy jshell scala elixir iex erl ghci runghc ts-node tsx expect m4 gdb lldb sqlite_shell mshta cscript wscript rundll32 regsvr32 jrunscript busybox trap",
-    ),
-    (
-        "databases",
-        "psql mysql mariadb sqlite3 sqlite mongosh mongo redis-cli valkey-cli dropdb createdb dropuser pg_restore mysqladmin clickhouse-client clickhouse duckdb sqlcmd cockroach "
-        "cqlsh influx bq snowsql snow usql pgcli mycli litecli psqlrc osql isql sqlplus prisma alembic flyway liquibase knex sequelize typeorm drizzle-kit rails rake manage.py "
-        "django-admin artisan dbmate goose migrate supabase etcdctl consul bundle php_artisan turso planetscale pscale edgedb surreal neo4j-admin cypher-shell elasticdump hasura atlas mix ecto",
-    ),
-    (
-        "cloud",
-        "aws gcloud az gh glab heroku fly flyctl vercel netlify firebase wrangler doctl linode-cli hcloud oci ibmcloud scw vultr-cli railway render eb sam cdk serverless sls amplify "
-        "appwrite stripe twilio auth0 okta shopify sentry-cli vault op bw pass security gopass keepassxc-cli doppler infisical sops chamber gpg gpg2 secret-tool gsutil s3cmd s5cmd azcopy mc b2 "
-        "eksctl kops gam jira acli linear slack flarectl cf heroku-cli apex up now surge cloudflare az.cmd copilot age ansible-vault lpass dashlane dcli aws-vault aws-sso ssh-add ssh-keygen",
-    ),
-    (
-        "orchestration",
-        "kubectl oc helm helmfile terraform tofu terragrunt pulumi kustomize argocd flux k3s minikube kind k3d docker podman nerdctl docker-compose podman-compose "
-        "nomad ansible ansible-playbook vagrant multipass lxc virsh crictl ctr buildah skopeo kubectx istioctl rancher k velero cdktf packer salt chef puppet colima limactl skaffold tilt prlctl VBoxManage incus",
-    ),
-    (
-        "packages",
-        "npm pnpm yarn npx pip pip3 pipx uv uvx poetry pdm hatch twine cargo gem go mvn gradle dotnet nuget brew apt apt-get dnf yum pacman apk snap flatpak choco winget "
-        "scoop conda mamba composer bunx easy_install pnpx dpkg rpm zypper port vsce ovsx jsr nix nix-shell nix-env lerna changeset semantic-release goreleaser flit mise asdf volta corepack gradlew mvnw sbt lein "
-        "rebar3 mix_hex pub dart flutter swift pod fastlane conan vcpkg npm-check-updates ncu cpan cpanm luarocks opam stack cabal code cursor-agent claude codex gemini qwen amp opencode aider",
-    ),
-    (
-        "system",
-        "sudo doas su pkexec runas systemctl service launchctl crontab at batch kill killall pkill shutdown reboot halt poweroff init telinit sysctl iptables ip6tables nft ufw "
-        "firewall-cmd useradd usermod userdel groupadd groupdel gpasswd passwd chpasswd adduser deluser visudo setenforce setcap insmod modprobe rmmod update-rc.d chkconfig defaults scutil networksetup spctl "
-        "csrutil pmset nvram hostnamectl timedatectl localectl hostname chsh ip ifconfig route date loginctl dscl security_ tmutil softwareupdate xattr_ reg netsh sc schtasks taskkill net bcdedit_ "
-        "auditctl authconfig update-alternatives ldconfig mkfifo alias history xdg-settings dconf gsettings xhost setx wevtutil powershell_ skill slay fuser xkill systemd-run_ env printenv set export declare echo printf "
-        "interlock uninstall unset compgen typeset nohup_ chroot_ swapon quotaoff stop-computer docker_ open xdg-open readonly pstree tccutil launchd authopen sfltool dseditgroup sysadminctl",
-    ),
-    (
-        "reading",
-        "cat tac nl head tail less more most bat batcat grep egrep fgrep rg ag ack zgrep strings xxd od hexdump base64 base32 basenc sort uniq cut paste tr rev wc diff cmp comm sdiff colordiff "
-        "fold fmt column jq yq xmllint iconv md5sum sha256sum zcat look view pr expand tsort shuf join hd uuencode envsubst dotenv bash-read mapfile read gron dasel vimdiff delta awk_r pbcopy xclip xsel clip wl-copy qrencode aspell enscript lpr pandoc",
-    ),
-    (
-        "windows",
-        "remove-item ri erase del rd clear-content set-content sc_ add-content out-file new-item move-item mi copy-item cpi rename-item get-content gc type remove-itemproperty set-itemproperty "
-        "invoke-expression iex invoke-webrequest iwr invoke-restmethod irm start-process saps invoke-command icm set-executionpolicy stop-process spps restart-computer stop-computer format-volume clear-disk "
-        "remove-partition initialize-disk remove-vm unregister-scheduledtask register-scheduledtask new-service disable-computerrestore get-childitem gci dir ls_ move copy ren robocopy xcopy attrib icacls takeown "
-        "remove-localuser new-localuser add-localgroupmember set-mppreference add-mppreference clear-recyclebin remove-adobject vssadmin_ start-bitstransfer get-credential unblock-file new-object import-module "
-        "set-acl stop-service remove-service disable-netadapter clear-eventlog remove-variable set-variable get-itemproperty export-clixml get-clipboard add-type foreach-object where-object out-null select-string sls set-location",
-    ),
-):
-    for _name in _names.split():
-        TABLE.setdefault(_name, _module)
-
 #: Beginnings of program names that carry a version or a variant (``python3.12``, ``mkfs.ext4``).
 FAMILIES = (("python", "interpreters"), ("pypy", "interpreters"), ("mkfs", "disks"), ("newfs", "disks"), ("ruby", "interpreters"), ("perl", "interpreters"), ("php", "interpreters"),
             ("lua", "interpreters"), ("node", "interpreters"), ("pip3", "packages"), ("wipefs", "disks"), ("zdb", "disks"), ("clickhouse", "databases"), ("git-", "git"))  # fmt: skip
 
-#: Programs that never do harm with their arguments; nothing is looked up for them.
-QUIET = frozenset(
-    [
-        "ls",
-        "cd",
-        "pwd",
-        "true",
-        "false",
-        "test",
-        "[",
-        "[[",
-        ":",
-        "which",
-        "whereis",
-        "whatis",
-        "man",
-        "info",
-        "help",
-        "date",
-        "cal",
-        "uptime",
-        "uname",
-        "id",
-        "groups",
-        "who",
-        "w",
-        "tty",
-        "stat",
-        "file",
-        "du",
-        "df",
-        "free",
-        "ps",
-        "top",
-        "htop",
-        "lsof",
-        "jobs",
-        "fg",
-        "bg",
-        "wait",
-        "sleep",
-        "seq",
-        "yes",
-        "basename",
-        "dirname",
-        "realpath",
-        "readlink",
-        "tree",
-        "exa",
-        "eza",
-        "locale",
-        "clear",
-        "reset",
-        "tput",
-        "stty",
-        "dirs",
-        "popd",
-        "pushd",
-        "exit",
-        "return",
-        "break",
-        "continue",
-        "shift",
-        "let",
-        "getopts",
-        "type",
-        "hash",
-        "command",
-        "builtin",
-        "shopt",
-        "umask",
-        "ulimit",
-        "times",
-        "sync",
-        "nproc",
-        "lscpu",
-        "lsblk",
-        "lsusb",
-        "lspci",
-        "dmesg",
-        "arch",
-        "pytest",
-        "jest",
-        "vitest",
-        "mocha",
-        "tsc",
-        "eslint",
-        "prettier",
-        "ruff",
-        "black",
-        "mypy",
-        "flake8",
-        "isort",
-        "pylint",
-        "pyright",
-        "make",
-        "cmake",
-        "ninja",
-        "tox",
-        "nox",
-        "pre-commit",
-        "rustc",
-        "gcc",
-        "g++",
-        "clang",
-        "clang++",
-        "cc",
-        "c++",
-        "javac",
-        "java",
-        "mvnd",
-        "ctest",
-        "vite",
-        "next",
-        "webpack",
-        "rollup",
-        "esbuild",
-        "turbo",
-        "nx",
-        "playwright",
-        "cypress",
-        "storybook",
-        "stylelint",
-        "shellcheck",
-        "shfmt",
-        "hadolint",
-        "actionlint",
-        "golangci-lint",
-        "gofmt",
-        "goimports",
-        "staticcheck",
-        "rustfmt",
-        "clippy",
-        "bandit",
-        "semgrep",
-        "coverage",
-        "sphinx-build",
-        "mkdocs",
-        "jupyter",
-        "uvicorn",
-        "gunicorn",
-        "flask",
-        "streamlit",
-        "ffmpeg",
-        "ffprobe",
-        "convert",
-        "magick",
-        "dot",
-        "graphviz",
-        "plantuml",
-        "gitleaks",
-        "trivy",
-        "syft",
-        "grype",
-        "cloc",
-        "tokei",
-        "scc",
-        "hyperfine",
-        "ss",
-        "netstat",
-    ]
-)
 
-
-def module_of(name: str) -> str:
-    """The module of `programs` for a program, "" for none."""
+def module_of(name: str) -> "str | None":
+    """The module of `programs` for a program; "" for one that does no harm, None for one that is not known."""
     module = TABLE.get(name)
     if module is not None:
         return module
@@ -464,7 +248,7 @@ def module_of(name: str) -> str:
             or low[len(start) : len(start) + 1] in ".-"
         ):
             return family
-    return ""
+    return None
 
 
 def lower(ctx: Context) -> None:
@@ -488,8 +272,6 @@ def lower_program(ctx: Context, program: Program) -> None:
         system.elevated(ctx, program)
     if UNKNOWN in name:
         unknown_program(ctx, program)
-        return
-    if name in QUIET:
         return
     if program.via and program.argv[0].text[:1] == "!" and " " in program.argv[0].text:
         ctx.inner(program.argv[0].text[1:], program)
@@ -524,34 +306,24 @@ def lower_program(ctx: Context, program: Program) -> None:
     module = module_of(name)
     if module:
         load(module).lower(name, program, ctx)
-    else:
+    elif module is None:
         unlisted(ctx, name, program)
 
 
 #: The modules of `programs`; a test compares it with the folder.
 MODULES = (
-    "cloud",
-    "databases",
-    "deletion",
-    "disks",
-    "filesystem",
-    "git",
-    "interpreters",
-    "network",
-    "orchestration",
-    "packages",
-    "reading",
-    "system",
-    "windows",
-)
+    "cloud", "databases", "deletion", "disks", "filesystem", "git", "interpreters", "network", "orchestration", "packages",
+    "reading", "system", "windows",
+)  # fmt: skip
 
 
 def load(module: str) -> "ProgramModule":
     """Import one module of `programs` (only the names in `MODULES`)."""
     if module not in MODULES:
         raise KeyError(module)
-    found: ProgramModule = __import__(f"{__package__}.programs.{module}", fromlist=("lower",))  # type: ignore[assignment]
-    return found
+    found: "Any" = __import__(f"{__package__}.programs.{module}", fromlist=("lower",))
+    known: ProgramModule = found
+    return known
 
 
 class ProgramModule:
@@ -564,23 +336,9 @@ class ProgramModule:
 
 #: Words that make an unknown program or argument worth a question.
 DANGER = (
-    "rm",
-    "rmdir",
-    "dd",
-    "mkfs",
-    "shred",
-    "wipe",
-    "format",
-    "delete",
-    "destroy",
-    "drop",
-    "-rf",
-    "-fr",
-    "--force",
-    "--recursive",
-    "/",
-    "~",
-)
+    "rm", "rmdir", "dd", "mkfs", "shred", "wipe", "format", "delete", "destroy", "drop", "-rf", "-fr", "--force",
+    "--recursive", "/", "~",
+)  # fmt: skip
 
 
 def unknown_program(ctx: Context, program: Program) -> None:
@@ -642,29 +400,10 @@ def remote_output(ctx: Context, program: Program) -> bool:
 #: Words that are commands when they stand as the tail of a program that is not known.
 TAILS = frozenset(
     (
-        "rm",
-        "dd",
-        "shred",
-        "bash",
-        "sh",
-        "zsh",
-        "dropdb",
-        "sudo",
-        "git",
-        "mkfs",
-        "wipefs",
-        "kubectl",
-        "terraform",
-        "chmod",
-        "chown",
-        "find",
-        "curl",
-        "wget",
-        "python3",
-        "python",
-        "node",
+        "rm", "dd", "shred", "bash", "sh", "zsh", "dropdb", "sudo", "git", "mkfs", "wipefs", "kubectl", "terraform", "chmod",
+        "chown", "find", "curl", "wget", "python3", "python", "node",
     )
-)
+)  # fmt: skip
 
 
 def unlisted(ctx: Context, name: str, program: Program) -> None:
@@ -738,7 +477,16 @@ def lower_redirects(ctx: Context, program: Program) -> None:
             if remote_output(ctx, source):
                 from .programs.interpreters import remote_flags
 
-                flags.extend(("remote", *(("insecure",) if "plain" in remote_flags(ctx, [source]) or "address" in remote_flags(ctx, [source]) else ())))
+                flags.extend(
+                    (
+                        "remote",
+                        *(
+                            ("insecure",)
+                            if "plain" in remote_flags(ctx, [source]) or "address" in remote_flags(ctx, [source])
+                            else ()
+                        ),
+                    )
+                )
                 break
         ctx.write(
             target, program, "truncate" if empty else "append" if append else "write", detail=content[:2000], flags=tuple(flags)
@@ -772,7 +520,7 @@ def lower_assigns(ctx: Context, program: Program) -> None:
                 ctx.inner(value.text, program)
         elif name in ("LD_PRELOAD", "DYLD_INSERT_LIBRARIES", "LD_AUDIT", "BASH_ENV"):
             place = ctx.place(value, program)
-            if place.zone not in ("workspace", "system", "system-deep"):  # type: ignore[attr-defined]
+            if place.zone not in ("workspace", "system", "system-deep"):
                 ctx.add(program, EXECUTE, "preload", target=name, place=place)
         elif (
             name in ("HUSKY", "SKIP", "HUSKY_SKIP_HOOKS", "PRE_COMMIT_ALLOW_NO_CONFIG")
@@ -828,7 +576,7 @@ def flows(ctx: Context) -> None:
                 carried.append("environment")
         for redirect in program.redirects:
             if redirect.op == "<":
-                tags = ctx.place(redirect.target, program).tags  # type: ignore[attr-defined]
+                tags = ctx.place(redirect.target, program).tags
                 carried.extend(t for t in tags if t in ("secret", "secret-ask"))
         if any(t in ("secret", "secret-ask", "environment", "history") for t in carried):
             effect.flags = (*effect.flags, "secret")

@@ -3,7 +3,7 @@
 Zones say where a path is; tags say what it is (a private key, a shell start-up file, the guard's own settings ...).
 """
 
-from .types import HasShown
+from ...model.facts import Facts
 
 UNKNOWN_CHAR = "\0"
 
@@ -50,7 +50,7 @@ HOME_TOPS = frozenset(
 DISKS = ("sd", "hd", "vd", "xvd", "nvme", "mmcblk", "disk", "rdisk", "md", "dm-", "mapper/", "loop", "sr", "zd", "nbd", "ram")
 
 
-class Place(HasShown):
+class Place:
     """Where a path points and what is there."""
 
     __slots__ = ("contents", "glob", "home", "name", "path", "raw", "roots", "tags", "zone")
@@ -85,9 +85,9 @@ class Place(HasShown):
         return text.replace(UNKNOWN_CHAR, "?").replace("\n", " ")
 
 
-def folded(facts: "object") -> bool:
+def folded(facts: "Facts") -> bool:
     """Whether the file system ignores case (macOS homes and Windows)."""
-    return getattr(facts, "platform", "posix") == "windows" or str(getattr(facts, "home", "")).startswith("/Users/")
+    return facts.platform == "windows" or facts.home.startswith("/Users/")
 
 
 def normal(text: str, cwd: str, home: str, windows: bool = False) -> str:
@@ -261,18 +261,18 @@ def has_glob(text: str) -> bool:
     return "*" in text or "?" in text or "[" in text
 
 
-def resolve(text: str, facts: "object", cwd: str = "", *, glob: bool = False, follow: bool = True) -> Place:
+def resolve(text: str, facts: "Facts", cwd: str = "", *, glob: bool = False, follow: bool = True) -> Place:
     """The place that a spelled path points at.
 
     `follow` resolves a symbolic link in the last part too (reads and writes do, a delete or rename does not).
     """
-    home = str(getattr(facts, "home", ""))
-    platform = getattr(facts, "platform", "posix")
+    home = facts.home
+    platform = facts.platform
     root = ""
-    roots: tuple[str, ...] = getattr(facts, "roots", ())
+    roots: tuple[str, ...] = facts.roots
     if roots:
         root = roots[0]
-    where = cwd or str(getattr(facts, "cwd", ""))
+    where = cwd or facts.cwd
     globbing = glob and has_glob(text)
     unknown = UNKNOWN_CHAR in text
     path = normal(text, where, home, platform == "windows")
@@ -307,7 +307,7 @@ def resolve(text: str, facts: "object", cwd: str = "", *, glob: bool = False, fo
             found = expand(path, facts)
             if found:
                 return worst([resolve(p, facts, where, follow=follow) for p in found], text, True, home, root)
-    real_of = getattr(facts, "real", None)
+    real_of = facts.real
     real = zoned
     if real_of is not None and not (len(zoned) > 1 and zoned[1] == ":"):
         if follow or text.endswith("/") or globbing or unknown:
@@ -376,30 +376,15 @@ def worst(places: "list[Place]", raw: str, glob: bool, home: str, root: str) -> 
 
 #: Names that every root has, for patterns where the machine gives no listing.
 ROOT_NAMES = (
-    "bin",
-    "boot",
-    "dev",
-    "etc",
-    "home",
-    "lib",
-    "lib64",
-    "opt",
-    "proc",
-    "root",
-    "run",
-    "sbin",
-    "srv",
-    "sys",
-    "tmp",
-    "usr",
+    "bin", "boot", "dev", "etc", "home", "lib", "lib64", "opt", "proc", "root", "run", "sbin", "srv", "sys", "tmp", "usr",
     "var",
-)
+)  # fmt: skip
 
 
-def expand(path: str, facts: "object") -> list[str]:
+def expand(path: str, facts: "Facts") -> list[str]:
     """Existing paths that a pattern means (at most 64); [] when none is known."""
-    names_of = getattr(facts, "names", None)
-    kind_of = getattr(facts, "kind", None)
+    names_of = facts.names
+    kind_of = facts.kind
     current = [""]
     for part in path.split("/")[1:]:
         if not has_glob(part):
@@ -428,14 +413,14 @@ def expand(path: str, facts: "object") -> list[str]:
     return current
 
 
-def zone_of(path: str, facts: "object", *, root_is_contents: bool = False) -> str:
+def zone_of(path: str, facts: "Facts", *, root_is_contents: bool = False) -> str:
     """The zone of a normalised absolute path."""
     fold = folded(facts)
     low = path.lower()
     compare = low if fold else path
-    home = str(getattr(facts, "home", ""))
-    roots: tuple[str, ...] = getattr(facts, "roots", ())
-    tmp: tuple[str, ...] = getattr(facts, "tmp", ())
+    home = facts.home
+    roots: tuple[str, ...] = facts.roots
+    tmp: tuple[str, ...] = facts.tmp
     if path in ("/", "") or (len(path) <= 3 and path[1:2] == ":"):
         return ROOT
     own_home = (home.lower() if fold else home).rstrip("/")
@@ -519,19 +504,19 @@ def zone_of(path: str, facts: "object", *, root_is_contents: bool = False) -> st
     return OUTSIDE if parts[0] in ("srv", "opt", "mnt", "media", "volumes", "run") else SYSTEM_DEEP
 
 
-def tags_of(path: str, home: str, facts: "object") -> "tuple[str, ...]":
+def tags_of(path: str, home: str, facts: "Facts") -> "tuple[str, ...]":
     """What a path is: tags from the tables of `places_data`, loaded only when a cheap trigger is present."""
     low = path.lower()
     for trigger in TRIGGERS:
         if trigger in low:
             break
     else:
-        state = str(getattr(facts, "state", ""))
+        state = facts.state
         if not (state and (path == state or path.startswith(state + "/") or state.startswith(path.rstrip("/") + "/"))):
             return ()
     from .places_data import classify
 
-    return classify(path, low, home, str(getattr(facts, "state", "")), getattr(facts, "roots", ()))
+    return classify(path, low, home, facts.state, facts.roots)
 
 
 #: A path without any of these has no tag (a test checks that every place of `places_data` holds one).

@@ -42,44 +42,17 @@ SECRET_DIRS = (
 
 PLAIN_SSH = frozenset(
     (
-        "known_hosts",
-        "known_hosts.old",
-        "config",
-        "authorized_keys",
-        "environment",
-        "rc",
-        "config.d",
-        "allowed_signers",
+        "known_hosts", "known_hosts.old", "config", "authorized_keys", "environment", "rc", "config.d", "allowed_signers",
         "agent.sock",
     )
-)
+)  # fmt: skip
 
 ENV_OPEN = frozenset(
     [
-        "example",
-        "sample",
-        "template",
-        "tmpl",
-        "dist",
-        "default",
-        "defaults",
-        "schema",
-        "test",
-        "testing",
-        "ci",
-        "spec",
-        "bak-example",
-        "md",
-        "txt-example",
-        "local-example",
-        "enc",
-        "vault",
-        "d.ts",
-        "ts",
-        "js",
-        "py",
+        "example", "sample", "template", "tmpl", "dist", "default", "defaults", "schema", "test", "testing", "ci", "spec",
+        "bak-example", "md", "txt-example", "local-example", "enc", "vault", "d.ts", "ts", "js", "py",
     ]
-)
+)  # fmt: skip
 
 #: Endings of the guard's own and every host's hook and permission files.
 GUARD_ENDS = (
@@ -111,54 +84,17 @@ GUARD_ASK_ENDS = (
 
 RC_NAMES = frozenset(
     [
-        ".bashrc",
-        ".bash_profile",
-        ".bash_login",
-        ".bash_logout",
-        ".bash_aliases",
-        ".profile",
-        ".zshrc",
-        ".zprofile",
-        ".zshenv",
-        ".zlogin",
-        ".zlogout",
-        ".kshrc",
-        ".cshrc",
-        ".tcshrc",
-        ".login",
-        ".inputrc",
-        ".xprofile",
-        ".xinitrc",
-        ".xsession",
-        ".xsessionrc",
-        ".pam_environment",
-        ".vimrc",
-        ".exrc",
-        ".gdbinit",
-        ".lldbinit",
-        ".pythonrc.py",
-        ".pythonstartup",
-        ".irbrc",
-        ".pryrc",
-        "microsoft.powershell_profile.ps1",
-        "profile.ps1",
-        ".tmux.conf",
-        ".screenrc",
-        ".curlrc",
-        ".wgetrc",
-        ".envrc",
+        ".bashrc", ".bash_profile", ".bash_login", ".bash_logout", ".bash_aliases", ".profile", ".zshrc", ".zprofile",
+        ".zshenv", ".zlogin", ".zlogout", ".kshrc", ".cshrc", ".tcshrc", ".login", ".inputrc", ".xprofile", ".xinitrc",
+        ".xsession", ".xsessionrc", ".pam_environment", ".vimrc", ".exrc", ".gdbinit", ".lldbinit", ".pythonrc.py",
+        ".pythonstartup", ".irbrc", ".pryrc", "microsoft.powershell_profile.ps1", "profile.ps1", ".tmux.conf", ".screenrc",
+        ".curlrc", ".wgetrc", ".envrc",
     ]
-)
+)  # fmt: skip
 RC_PARTS = (
-    "/.config/fish/",
-    "/.config/powershell/",
-    "/.bashrc.d/",
-    "/.zshrc.d/",
-    "/.config/nvim/",
-    "/.oh-my-zsh/custom/",
-    "/documents/powershell/",
-    "/documents/windowspowershell/",
-)
+    "/.config/fish/", "/.config/powershell/", "/.bashrc.d/", "/.zshrc.d/", "/.config/nvim/", "/.oh-my-zsh/custom/",
+    "/documents/powershell/", "/documents/windowspowershell/",
+)  # fmt: skip
 
 PERSIST_PARTS = (
     "/library/launchagents/", "/library/launchdaemons/", "/.config/systemd/user/", "/etc/systemd/system/", "/usr/lib/systemd/", "/lib/systemd/", "/.local/share/systemd/user/",

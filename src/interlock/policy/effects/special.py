@@ -35,12 +35,35 @@ def unparsed(text: str, ctx: Context) -> None:
         ctx.add(None, EXECUTE, "unparsed", certainty=UNSURE)
 
 
-RUNNERS = frozenset("bash sh zsh dash ksh ash fish source . python python3 node perl ruby php deno bun lua pwsh powershell".split())
+RUNNERS = frozenset(
+    [
+        "bash",
+        "sh",
+        "zsh",
+        "dash",
+        "ksh",
+        "ash",
+        "fish",
+        "source",
+        ".",
+        "python",
+        "python3",
+        "node",
+        "perl",
+        "ruby",
+        "php",
+        "deno",
+        "bun",
+        "lua",
+        "pwsh",
+        "powershell",
+    ]
+)
 
 
 def downloads(saved: "list[Effect]", ctx: Context) -> None:
     """Programs that run a file which the same command line fetched."""
-    by_path = {e.place.path: e for e in saved}  # type: ignore[union-attr,attr-defined]
+    by_path = {e.place.path: e for e in saved if e.place is not None}
     for program in ctx.plan.programs:
         if not program.argv:
             continue
@@ -54,7 +77,13 @@ def downloads(saved: "list[Effect]", ctx: Context) -> None:
         for word in words:
             if GAP in word.text and not word.sources:
                 continue
-            found = by_path.get(ctx.place(word, program).path)  # type: ignore[attr-defined]
+            found = by_path.get(ctx.place(word, program).path)
             if found is not None and found.index < program.index:
-                ctx.add(program, EXECUTE, "downloaded", flags=("insecure",) if "insecure" in found.flags else (), target="a file that was just fetched")
+                ctx.add(
+                    program,
+                    EXECUTE,
+                    "downloaded",
+                    flags=("insecure",) if "insecure" in found.flags else (),
+                    target="a file that was just fetched",
+                )
                 break

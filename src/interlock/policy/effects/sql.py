@@ -2,23 +2,16 @@
 
 from .types import DATA
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...shell.program import Program
+    from .commands import Context
+
 #: Database names that say that losing it matters little.
 SCRATCH = (
-    "test",
-    "tmp",
-    "temp",
-    "dev",
-    "local",
-    "scratch",
-    "sandbox",
-    "demo",
-    "ci",
-    "example",
-    "playground",
-    "dummy",
-    "fixture",
+    "test", "tmp", "temp", "dev", "local", "scratch", "sandbox", "demo", "ci", "example", "playground", "dummy", "fixture",
     "sample",
-)
+)  # fmt: skip
 PRODUCTION = ("prod", "production", "prd", "live", "master", "primary", "staging-prod")
 
 
@@ -132,7 +125,7 @@ def unbounded(words: list[str]) -> bool:
     )
 
 
-def lower_sql(text: str, ctx: object, program: object, *, database: str, flags: "tuple[str, ...]" = ()) -> None:
+def lower_sql(text: str, ctx: "Context", program: "Program", *, database: str, flags: "tuple[str, ...]" = ()) -> None:
     """Add the effects of SQL text; `database` is the database or host it goes to, "" when not known."""
     for words in statements(text):
         found = judge(words)
@@ -148,9 +141,9 @@ def lower_sql(text: str, ctx: object, program: object, *, database: str, flags: 
         if verb == "shell":
             command = words[1] if len(words) > 1 else ""
             if command[:1] == "!":
-                ctx.inner(command[1:].strip(), program)  # type: ignore[attr-defined]
+                ctx.inner(command[1:].strip(), program)
             continue
-        ctx.add(program, DATA, verb, target=(target or database or "the database").lower().replace("\0", "?"), flags=tuple(more))  # type: ignore[attr-defined]
+        ctx.add(program, DATA, verb, target=(target or database or "the database").lower().replace("\0", "?"), flags=tuple(more))
 
 
 def judge(words: list[str]) -> "tuple[str, str] | None":
@@ -183,39 +176,13 @@ def judge(words: list[str]) -> "tuple[str, str] | None":
                 for w in words[1:3]
                 if w
                 in (
-                    "DATABASE",
-                    "SCHEMA",
-                    "KEYSPACE",
-                    "TABLE",
-                    "VIEW",
-                    "INDEX",
-                    "ROLE",
-                    "USER",
-                    "TABLESPACE",
-                    "OWNED",
-                    "TYPE",
-                    "FUNCTION",
-                    "TRIGGER",
-                    "COLLECTION",
-                    "MATERIALIZED",
-                    "SEQUENCE",
-                    "EXTENSION",
-                    "PUBLICATION",
-                    "POLICY",
-                    "WAREHOUSE",
-                    "STAGE",
-                    "BUCKET",
-                    "CONSTRAINT",
-                    "PROCEDURE",
-                    "SERVER",
-                    "TEMPORARY",
-                    "TEMP",
-                    "ALL",
-                    "COLUMN",
+                    "DATABASE", "SCHEMA", "KEYSPACE", "TABLE", "VIEW", "INDEX", "ROLE", "USER", "TABLESPACE", "OWNED", "TYPE",
+                    "FUNCTION", "TRIGGER", "COLLECTION", "MATERIALIZED", "SEQUENCE", "EXTENSION", "PUBLICATION", "POLICY",
+                    "WAREHOUSE", "STAGE", "BUCKET", "CONSTRAINT", "PROCEDURE", "SERVER", "TEMPORARY", "TEMP", "ALL", "COLUMN",
                 )
             ),
             "",
-        )
+        )  # fmt: skip
         names = [w for w in words[1:] if w not in ("IF", "EXISTS", kind, "CASCADE", "RESTRICT", "CONCURRENTLY", "PUBLIC.")]
         name = names[0] if names else ""
         if kind in ("DATABASE", "SCHEMA", "KEYSPACE", "OWNED", "TABLESPACE", "ALL"):

@@ -1,389 +1,92 @@
 """File tools, patches, MCP tools, fetches, searches and prompts lowered to the same effects as command lines."""
 
 from ...model import toolcall as kinds
+from ...model.facts import Facts
 from ...shell.program import Plan, Program, Word
 from .commands import Context
-from .types import DELETE, FETCH, GIT, READ, SEND, TOOL, WRITE, Effect
+from .types import DELETE, FETCH, GIT, SEND, TOOL, WRITE, Effect
 
 MAX_LEAVES = 2000
 
 READ_WORDS = frozenset(
     [
-        "get",
-        "list",
-        "search",
-        "read",
-        "query",
-        "find",
-        "fetch",
-        "describe",
-        "show",
-        "view",
-        "count",
-        "check",
-        "status",
-        "explain",
-        "lookup",
-        "resolve",
-        "browse",
-        "screenshot",
-        "snapshot",
-        "inspect",
-        "diff",
-        "log",
-        "stat",
-        "analyze",
-        "analyse",
-        "summarize",
-        "validate",
-        "preview",
-        "test",
-        "ping",
-        "health",
-        "who",
-        "whoami",
-        "help",
-        "open",
-        "scrape",
-        "crawl",
-        "extract",
-        "ask",
-        "think",
-        "plan",
-        "retrieve",
-        "load",
-        "download",
-        "console",
-        "network",
-        "wait",
-        "hover",
+        "get", "list", "search", "read", "query", "find", "fetch", "describe", "show", "view", "count", "check", "status",
+        "explain", "lookup", "resolve", "browse", "screenshot", "snapshot", "inspect", "diff", "log", "stat", "analyze",
+        "analyse", "summarize", "validate", "preview", "test", "ping", "health", "who", "whoami", "help", "open", "scrape",
+        "crawl", "extract", "ask", "think", "plan", "retrieve", "load", "download", "console", "network", "wait", "hover",
     ]
-)
+)  # fmt: skip
 WRITE_WORDS = frozenset(
     [
-        "write",
-        "create",
-        "edit",
-        "save",
-        "append",
-        "update",
-        "put",
-        "patch",
-        "upload",
-        "move",
-        "rename",
-        "copy",
-        "insert",
-        "replace",
-        "modify",
-        "touch",
-        "mkdir",
-        "export",
-        "str",
-        "apply",
-        "overwrite",
+        "write", "create", "edit", "save", "append", "update", "put", "patch", "upload", "move", "rename", "copy", "insert",
+        "replace", "modify", "touch", "mkdir", "export", "str", "apply", "overwrite",
     ]
-)
+)  # fmt: skip
 DELETE_WORDS = frozenset(
     [
-        "delete",
-        "remove",
-        "drop",
-        "destroy",
-        "purge",
-        "terminate",
-        "wipe",
-        "truncate",
-        "unlink",
-        "rm",
-        "erase",
-        "trash",
-        "uninstall",
-        "teardown",
-        "nuke",
-        "clear",
-        "revoke",
-        "archive",
-        "empty",
+        "delete", "remove", "drop", "destroy", "purge", "terminate", "wipe", "truncate", "unlink", "rm", "erase", "trash",
+        "uninstall", "teardown", "nuke", "clear", "revoke", "archive", "empty",
     ]
-)
+)  # fmt: skip
 OUTWARD_WORDS = frozenset(
     [
-        "post",
-        "send",
-        "publish",
-        "merge",
-        "create",
-        "update",
-        "comment",
-        "reply",
-        "invite",
-        "share",
-        "deploy",
-        "transfer",
-        "pay",
-        "submit",
-        "assign",
-        "close",
-        "reopen",
-        "add",
-        "set",
-        "edit",
-        "push",
-        "upload",
-        "rename",
-        "fork",
-        "approve",
-        "reject",
-        "cancel",
-        "schedule",
-        "book",
-        "order",
-        "purchase",
-        "buy",
-        "tweet",
-        "email",
-        "message",
-        "notify",
-        "trigger",
-        "dispatch",
-        "run",
-        "start",
-        "stop",
-        "restart",
-        "scale",
-        "rollback",
-        "insert",
-        "upsert",
-        "modify",
-        "grant",
-        "enable",
-        "disable",
-        "move",
-        "patch",
-        "put",
-        "write",
-        "execute",
-        "release",
-        "react",
-        "pin",
-        "kick",
-        "ban",
-        "subscribe",
-        "star",
-        "dismiss",
-        "request",
-        "rerun",
-        "disable",
-        "restore",
-        "resize",
-        "reboot",
-        "import",
+        "post", "send", "publish", "merge", "create", "update", "comment", "reply", "invite", "share", "deploy", "transfer",
+        "pay", "submit", "assign", "close", "reopen", "add", "set", "edit", "push", "upload", "rename", "fork", "approve",
+        "reject", "cancel", "schedule", "book", "order", "purchase", "buy", "tweet", "email", "message", "notify", "trigger",
+        "dispatch", "run", "start", "stop", "restart", "scale", "rollback", "insert", "upsert", "modify", "grant", "enable",
+        "disable", "move", "patch", "put", "write", "execute", "release", "react", "pin", "kick", "ban", "subscribe", "star",
+        "dismiss", "request", "rerun", "disable", "restore", "resize", "reboot", "import",
     ]
-)
+)  # fmt: skip
 CONTAINERS = frozenset(
     [
-        "repository",
-        "repo",
-        "repositories",
-        "database",
-        "db",
-        "table",
-        "tables",
-        "project",
-        "projects",
-        "bucket",
-        "buckets",
-        "cluster",
-        "namespace",
-        "organization",
-        "organisation",
-        "org",
-        "account",
-        "accounts",
-        "workspace",
-        "instance",
-        "instances",
-        "branch",
-        "collection",
-        "index",
-        "schema",
-        "domain",
-        "zone",
-        "environment",
-        "site",
-        "app",
-        "application",
-        "volume",
-        "droplet",
-        "server",
-        "vm",
-        "tenant",
-        "vault",
-        "keyspace",
-        "stack",
-        "datasource",
-        "backup",
-        "backups",
-        "users",
-        "team",
-        "topic",
-        "queue",
-        "dataset",
+        "repository", "repo", "repositories", "database", "db", "table", "tables", "project", "projects", "bucket", "buckets",
+        "cluster", "namespace", "organization", "organisation", "org", "account", "accounts", "workspace", "instance",
+        "instances", "branch", "collection", "index", "schema", "domain", "zone", "environment", "site", "app", "application",
+        "volume", "droplet", "server", "vm", "tenant", "vault", "keyspace", "stack", "datasource", "backup", "backups",
+        "users", "team", "topic", "queue", "dataset",
     ]
-)
+)  # fmt: skip
 LOCAL_SERVERS = frozenset(
     [
-        "memory",
-        "filesystem",
-        "fs",
-        "file",
-        "files",
-        "sequential",
-        "thinking",
-        "sequentialthinking",
-        "playwright",
-        "puppeteer",
-        "browser",
-        "chrome",
-        "devtools",
-        "context7",
-        "time",
-        "fetch",
-        "git",
-        "docs",
-        "documentation",
-        "lsp",
-        "serena",
-        "knowledge",
-        "scratchpad",
-        "todo",
-        "everything",
-        "repomix",
-        "interlock",
-        "ide",
-        "vscode",
-        "desktop",
+        "memory", "filesystem", "fs", "file", "files", "sequential", "thinking", "sequentialthinking", "playwright",
+        "puppeteer", "browser", "chrome", "devtools", "context7", "time", "fetch", "git", "docs", "documentation", "lsp",
+        "serena", "knowledge", "scratchpad", "todo", "everything", "repomix", "interlock", "ide", "vscode", "desktop",
     ]
-)
+)  # fmt: skip
 BROWSER_WORDS = frozenset(
     [
-        "navigate",
-        "click",
-        "type",
-        "fill",
-        "hover",
-        "press",
-        "select",
-        "tab",
-        "tabs",
-        "close",
-        "resize",
-        "drag",
-        "handle",
-        "browser",
-        "page",
-        "scroll",
-        "evaluate",
+        "navigate", "click", "type", "fill", "hover", "press", "select", "tab", "tabs", "close", "resize", "drag", "handle",
+        "browser", "page", "scroll", "evaluate",
     ]
-)
+)  # fmt: skip
 PATH_KEYS = frozenset(
     [
-        "path",
-        "file",
-        "filepath",
-        "file_path",
-        "filename",
-        "file_name",
-        "source",
-        "destination",
-        "src",
-        "dst",
-        "dest",
-        "target",
-        "directory",
-        "dir",
-        "folder",
-        "paths",
-        "files",
-        "source_path",
-        "destination_path",
-        "target_file",
-        "target_path",
-        "output",
-        "output_path",
-        "outputpath",
-        "save_path",
-        "savepath",
-        "local_path",
-        "root",
-        "uri",
-        "notebook_path",
-        "old_path",
-        "new_path",
-        "oldpath",
-        "newpath",
-        "from",
-        "to",
+        "path", "file", "filepath", "file_path", "filename", "file_name", "source", "destination", "src", "dst", "dest",
+        "target", "directory", "dir", "folder", "paths", "files", "source_path", "destination_path", "target_file",
+        "target_path", "output", "output_path", "outputpath", "save_path", "savepath", "local_path", "root", "uri",
+        "notebook_path", "old_path", "new_path", "oldpath", "newpath", "from", "to",
     ]
-)
+)  # fmt: skip
 COMMAND_KEYS = frozenset(
     [
-        "command",
-        "cmd",
-        "script",
-        "shell",
-        "commandline",
-        "command_line",
-        "bash",
-        "sh",
-        "terminal",
-        "cli_command",
-        "shell_command",
-        "run",
-        "exec",
-        "commands",
-        "aws_command",
-        "kubectl_command",
-        "input_command",
+        "command", "cmd", "script", "shell", "commandline", "command_line", "bash", "sh", "terminal", "cli_command",
+        "shell_command", "run", "exec", "commands", "aws_command", "kubectl_command", "input_command",
     ]
-)
+)  # fmt: skip
 SQL_KEYS = frozenset(["sql", "query", "statement", "statements", "queries", "sql_query", "q", "raw_sql", "migration", "ddl"])
 URL_KEYS = frozenset(
     ["url", "uri", "endpoint", "link", "href", "urls", "address", "website", "page_url", "base_url", "webhook", "webhook_url"]
 )
 SQL_HEADS = frozenset(
     [
-        "SELECT",
-        "INSERT",
-        "UPDATE",
-        "DELETE",
-        "DROP",
-        "TRUNCATE",
-        "ALTER",
-        "CREATE",
-        "WITH",
-        "GRANT",
-        "REVOKE",
-        "MERGE",
-        "REPLACE",
-        "CALL",
-        "EXEC",
-        "EXECUTE",
-        "COPY",
-        "BEGIN",
-        "SET",
-        "VACUUM",
-        "DO",
-        "EXPLAIN",
-        "SHOW",
-        "USE",
-        "PRAGMA",
+        "SELECT", "INSERT", "UPDATE", "DELETE", "DROP", "TRUNCATE", "ALTER", "CREATE", "WITH", "GRANT", "REVOKE", "MERGE",
+        "REPLACE", "CALL", "EXEC", "EXECUTE", "COPY", "BEGIN", "SET", "VACUUM", "DO", "EXPLAIN", "SHOW", "USE", "PRAGMA",
     ]
-)
+)  # fmt: skip
 
 
-def lower_tool(call: "kinds.ToolCall", facts: object) -> "tuple[list[Effect], str]":
+def lower_tool(call: "kinds.ToolCall", facts: "Facts") -> "tuple[list[Effect], str]":
     """Effects of any call that is not a command line, and a reason code ("" when it was understood)."""
     ctx = Context(facts, Plan((), dialect="posix"))
     cwd = call.cwd or str(getattr(facts, "cwd", ""))
@@ -398,7 +101,7 @@ def lower_tool(call: "kinds.ToolCall", facts: object) -> "tuple[list[Effect], st
     elif kind == kinds.DELETE:
         for path in call.paths:
             place = ctx.place(Word(path), program, follow=False)
-            tree = facts.kind(place.path) == "dir"  # type: ignore[attr-defined]
+            tree = facts.kind(place.path) == "dir"
             ctx.delete(Word(path), program, "tree" if tree else "file")
     elif kind == kinds.PATCH:
         patch(call.content, call.paths, program, ctx)
@@ -407,7 +110,7 @@ def lower_tool(call: "kinds.ToolCall", facts: object) -> "tuple[list[Effect], st
     elif kind == kinds.SEARCH:
         for path in call.paths:
             place = ctx.place(Word(path), program)
-            if "secret-dir" in place.tags or "secret" in place.tags:  # type: ignore[attr-defined]
+            if "secret-dir" in place.tags or "secret" in place.tags:
                 ctx.read(Word(path), program, "search")
         for text in (call.url,):
             if text:
@@ -426,30 +129,9 @@ def lower_tool(call: "kinds.ToolCall", facts: object) -> "tuple[list[Effect], st
 
 #: Beginnings of access tokens of well-known services.
 TOKEN_PREFIXES = (
-    "ghp_",
-    "gho_",
-    "ghu_",
-    "ghs_",
-    "ghr_",
-    "github_pat_",
-    "glpat-",
-    "xoxb-",
-    "xoxp-",
-    "xoxa-",
-    "sk-ant-",
-    "sk-proj-",
-    "sk_live_",
-    "rk_live_",
-    "AKIA",
-    "ASIA",
-    "AIza",
-    "npm_",
-    "pypi-",
-    "dop_v1_",
-    "hf_",
-    "SG.",
-    "shpat_",
-)
+    "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-", "xoxa-", "sk-ant-", "sk-proj-",
+    "sk_live_", "rk_live_", "AKIA", "ASIA", "AIza", "npm_", "pypi-", "dop_v1_", "hf_", "SG.", "shpat_",
+)  # fmt: skip
 
 
 def token_length(text: str, at: int) -> int:
@@ -524,7 +206,7 @@ def fetch(url: str, program: Program, ctx: Context, verb: str) -> None:
         ctx.read(Word(url.split("view-source:", 1)[-1]), program, "tool")
         if len(ctx.effects) == before:
             place = ctx.place(Word(url.split("view-source:", 1)[-1]), program)
-            ctx.add(program, FETCH, "file" if place.zone not in ("workspace", "temp") else "workspace-file", target=place.shown)  # type: ignore[attr-defined]
+            ctx.add(program, FETCH, "file" if place.zone not in ("workspace", "temp") else "workspace-file", target=place.shown)
         return
     if secrets(url):
         flags = (*flags, "secret")
@@ -539,24 +221,9 @@ def fetch(url: str, program: Program, ctx: Context, verb: str) -> None:
 
 #: Words before a command that turn the order round.
 NEGATIONS = (
-    "never",
-    "don't",
-    "do not",
-    "dont",
-    "avoid",
-    "not run",
-    "without running",
-    "must not",
-    "instead of",
-    "prevent",
-    "block",
-    "stop",
-    "refuse",
-    "detect",
-    "forbid",
-    "reject",
-    "warn",
-)
+    "never", "don't", "do not", "dont", "avoid", "not run", "without running", "must not", "instead of", "prevent", "block",
+    "stop", "refuse", "detect", "forbid", "reject", "warn",
+)  # fmt: skip
 
 
 def task(text: str, program: Program, ctx: Context) -> None:
@@ -743,7 +410,7 @@ def leaf(
             ctx.facts.kind(place.path) == "dir"
             or any(n in ("directory", "folder", "tree", "dir", "recursive") for n in names)
             or any(k == "recursive" for k in call.arguments)
-        )  # type: ignore[attr-defined]
+        )
         ctx.delete(Word(text), program, "tree" if tree else "file")
         return True
     if writing and not reading:
@@ -778,6 +445,3 @@ def git_tool(call: "kinds.ToolCall", names: list[str], program: Program, ctx: Co
         ctx.add(program, GIT, "reset-hard", target=str(options.get("target") or options.get("ref") or ""))
     elif "clean" in names:
         ctx.add(program, GIT, "clean", target="untracked files")
-
-
-READS = READ

@@ -1,5 +1,9 @@
 """The effect: one thing that a tool call would do, with its resolved target and how sure that is."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .paths import Place
+
 READ = "read"
 WRITE = "write"
 DELETE = "delete"
@@ -33,7 +37,7 @@ class Effect:
         kind: str,
         verb: str,
         *,
-        place: "object | None" = None,
+        place: "Place | None" = None,
         target: str = "",
         flags: "tuple[str, ...]" = (),
         certainty: str = CERTAIN,
@@ -60,17 +64,6 @@ class Effect:
     def skeleton(self) -> str:
         """Readable form for audit and explain, e.g. ``delete tree <home>/x (certain)``."""
         place = self.place
-        shown = place.shown if isinstance(place, HasShown) else ""
+        shown = place.shown if place is not None else ""
         what = shown or self.target
         return f"{self.kind} {self.verb}{' ' + what if what else ''} ({self.certainty})"
-
-
-class HasShown:
-    """Base of targets that can be shown to a person."""
-
-    __slots__ = ()
-
-    @property
-    def shown(self) -> str:
-        """A short form without the person's home or secrets."""
-        return ""

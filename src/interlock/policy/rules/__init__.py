@@ -18,6 +18,15 @@ from ..effects.types import (
     WRITE,
 )
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...model.facts import Facts
+    from ...model.verdict import Hit
+    from ..effects.types import Effect
+    from ..rule import Rule
+
 #: Every family, sorted; a test compares it with the folder.
 FAMILIES = (
     "cloud", "containers", "databases", "disks", "exfiltration", "fetching", "files", "filesystem", "git_history", "git_work", "infrastructure", "kubernetes", "mcp", "packages", "persistence", "privilege", "protected_branches",
@@ -47,10 +56,10 @@ BY_KIND = {
 class Family:
     """The shape of a family's module."""
 
-    RULES: "tuple[object, ...]" = ()
+    RULES: "tuple[Rule, ...]" = ()
 
     @staticmethod
-    def check(effects: "list[object]", facts: object) -> "list[object]":
+    def check(effects: "list[Effect]", facts: "Facts") -> "list[Hit]":  # noqa: ARG004 - a shape, not code
         """Hits of this family."""
         return []
 
@@ -59,5 +68,6 @@ def load(name: str) -> Family:
     """Import one family (only names in `FAMILIES`)."""
     if name not in FAMILIES:
         raise KeyError(name)
-    found: Family = __import__(f"{__name__}.{name}", fromlist=("check",))  # type: ignore[assignment]
-    return found
+    found: "Any" = __import__(f"{__name__}.{name}", fromlist=("check",))
+    family: Family = found
+    return family

@@ -1,5 +1,6 @@
 """Cloud and SaaS: resources deleted, access opened, logging stopped."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import REMOTE, Effect
 from ..rule import Rule
@@ -34,7 +35,7 @@ BY_VERB = {
 }
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:

@@ -1,5 +1,6 @@
 """Containers: many removed at once, volumes lost, the host opened to one."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import EXECUTE, REMOTE, Effect
 from ..rule import Rule
@@ -29,6 +30,6 @@ BY_VERB = {
 }
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     return [BY_VERB[e.verb].hit(e.target) for e in effects if e.kind in (EXECUTE, REMOTE) and e.verb in BY_VERB]

@@ -1,5 +1,6 @@
 """Databases: what is dropped, emptied, changed or run."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import DATA, Effect
 from ..rule import Rule
@@ -32,7 +33,7 @@ RULES = (DROP, DROP_SCRATCH, GRANT, PRODUCTION, PROGRAM, RESET, ROWS, TABLE, TAB
 LOSSES = ("drop-table", "truncate", "delete-all", "migration-reset", "restore-over", "update-all")
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:

@@ -1,5 +1,6 @@
 """Whole disks, file systems and restore points."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import DISK, UNKNOWN, Effect
 from ..rule import Rule
@@ -14,7 +15,7 @@ UNKNOWN_DEVICE = Rule("disks.unknown-output", "ask", "Writes raw data to a place
 RULES = (OVERWRITE, RESTORE_POINTS, UNKNOWN_DEVICE)
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:
@@ -22,5 +23,5 @@ def check(effects: "list[Effect]", facts: object) -> list[Hit]:
             rule = (
                 RESTORE_POINTS if effect.verb == "shadow-copies" else UNKNOWN_DEVICE if effect.certainty == UNKNOWN else OVERWRITE
             )
-            hits.append(rule.hit(effect.place.path if effect.place is not None else effect.target))  # type: ignore[attr-defined]
+            hits.append(rule.hit(effect.place.path if effect.place is not None else effect.target))
     return hits

@@ -1,5 +1,6 @@
 """Data that leaves for another host."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import GIT, SEND, Effect
 from ..rule import Rule
@@ -20,7 +21,7 @@ PUSHED = Rule("exfiltration.push-secret", "deny", "Commits secrets and pushes th
 RULES = (CATCHER, DATA, PUSHED, SECRET, TUNNEL)
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     added = any(e.kind == GIT and e.verb == "add-secret" for e in effects)

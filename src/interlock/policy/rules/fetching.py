@@ -1,5 +1,6 @@
 """Requests by URL: metadata services, local files, odd hosts, secrets in the address."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import FETCH, Effect
 from ..rule import Rule
@@ -24,7 +25,7 @@ LOCAL_FILE = Rule("fetching.local-file", "ask", "Reads a local file through a UR
 RULES = (CREDENTIALS, LOCAL_FILE, LOOKALIKE, METADATA, NUMBERS, SCHEME, SECRET)
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:

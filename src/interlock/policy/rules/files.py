@@ -1,6 +1,8 @@
 """Writes by any means: system files, credentials, repository internals, settings that run code, places outside the workspace."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
+from ..effects.paths import Place
 from ..effects.types import WRITE, Effect
 from ..rule import Rule
 
@@ -32,29 +34,28 @@ RULES = (ACCOUNT, CREDENTIALS, INTERNALS, OUTSIDE, RUNS_LATER, SECRETS, SETTINGS
 OUTSIDE_ZONES = ("outside", "home-file", "system-deep", "homes", "home-top", "workspace-ancestor", "home", "root")
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:
         if effect.kind != WRITE or effect.place is None:
             continue
-        rule = judge(effect, facts)
+        rule = judge(effect, effect.place, facts)
         if rule is not None:
-            hits.append(rule.hit(effect.place.shown))  # type: ignore[attr-defined]
+            hits.append(rule.hit(effect.place.shown))
     return hits
 
 
-def judge(effect: Effect, facts: object) -> "Rule | None":
+def judge(effect: Effect, place: Place, facts: "Facts") -> "Rule | None":
     """The rule for one write, None when it is fine."""
-    place = effect.place
-    tags: tuple[str, ...] = place.tags  # type: ignore[union-attr,attr-defined]
-    zone: str = place.zone  # type: ignore[union-attr,attr-defined]
-    path: str = place.path  # type: ignore[union-attr,attr-defined]
+    tags: tuple[str, ...] = place.tags
+    zone: str = place.zone
+    path: str = place.path
     touch = effect.verb == "create"
     if "guard" in tags:
         return None
     if "critical" in tags and "git-dir" not in tags:
-        return None if touch and facts.kind(path) else ACCOUNT  # type: ignore[attr-defined]
+        return None if touch and facts.kind(path) else ACCOUNT
     if "secret" in tags:
         return CREDENTIALS if zone != "temp" and not touch else None
     if effect.verb == "alias":
@@ -91,7 +92,7 @@ def judge(effect: Effect, facts: object) -> "Rule | None":
         return SETTINGS
     if "secret-ask" in tags:
         template = "template" in effect.flags or path.endswith((".pem", ".crt"))
-        return SECRETS if facts.kind(path) == "file" and not template and not touch else None  # type: ignore[attr-defined]
+        return SECRETS if facts.kind(path) == "file" and not template and not touch else None
     if zone in OUTSIDE_ZONES:
         return None if touch and zone != "homes" else OUTSIDE
     return None

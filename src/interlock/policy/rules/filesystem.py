@@ -1,8 +1,10 @@
 """File-system wipes and losses: root, home, system folders, the workspace, anything outside it."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
+from ..effects.paths import Place
 from ..effects.products_data import is_product
-from ..effects.types import DELETE, PERMISSION, UNKNOWN, WRITE, Effect
+from ..effects.types import DELETE, PERMISSION, WRITE, Effect
 from ..rule import Rule
 
 SAFER = "Name the exact files or build folders inside the workspace that should go, and list them first."
@@ -64,28 +66,15 @@ WIPES = {
     "disk": WIPE_SYSTEM,
 }
 SCRATCH_FILTERS = (
-    "*.pyc",
-    "*.pyo",
-    "*.swp",
-    "*.swo",
-    "*~",
-    ".ds_store",
-    "thumbs.db",
-    "*.tmp",
-    "*.temp",
-    "*.log",
-    "*.bak",
-    "*.orig",
-    "*.rej",
-    "*.class",
-    "*.o",
-)
+    "*.pyc", "*.pyo", "*.swp", "*.swo", "*~", ".ds_store", "thumbs.db", "*.tmp", "*.temp", "*.log", "*.bak", "*.orig", "*.rej",
+    "*.class", "*.o",
+)  # fmt: skip
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
-    made = [e.place.path for e in effects if e.kind == WRITE and e.verb == "create" and e.place is not None]  # type: ignore[attr-defined]
+    made = [e.place.path for e in effects if e.kind == WRITE and e.verb == "create" and e.place is not None]
     for effect in effects:
         if effect.kind == DELETE:
             rule = deletion(effect, facts, made)
@@ -102,27 +91,27 @@ def check(effects: "list[Effect]", facts: object) -> list[Hit]:
 
 def shown(effect: Effect) -> str:
     """The target for a person."""
-    return effect.place.shown if effect.place is not None else effect.target  # type: ignore[attr-defined,no-any-return]
+    return effect.place.shown if effect.place is not None else effect.target
 
 
-def relative(place: object) -> str:
+def relative(place: "Place") -> str:
     """Path below the workspace root."""
-    root = place.roots  # type: ignore[attr-defined]
-    path: str = place.path  # type: ignore[attr-defined]
+    root = place.roots
+    path: str = place.path
     if path == root:
         return ""
     return path[len(root) + 1 :] if root and path.startswith(root + "/") else path
 
 
-def deletion(effect: Effect, facts: object, made: list[str]) -> "Rule | None":
+def deletion(effect: Effect, facts: "Facts", made: list[str]) -> "Rule | None":
     """The rule for one deletion, None when it is fine."""
     place = effect.place
     verb = effect.verb
     tree = verb in ("tree", "mirror", "shred") or "tree" in effect.flags
     if place is None:
-        return UNKNOWN_TREE if tree or (verb == "listed" and "tree" in effect.flags) else None
-    zone: str = place.zone  # type: ignore[attr-defined]
-    tags: tuple[str, ...] = place.tags  # type: ignore[attr-defined]
+        return PATTERN if verb == "listed" else UNKNOWN_TREE if tree else None
+    zone: str = place.zone
+    tags: tuple[str, ...] = place.tags
     if "git-dir" in tags or "git-hook" in tags or "git-scratch" in tags:
         return None
     if verb == "move":
@@ -130,15 +119,15 @@ def deletion(effect: Effect, facts: object, made: list[str]) -> "Rule | None":
             return MOVE_OUT
         return None
     if verb == "found":
-        return found(effect, zone)
+        return found(effect, place)
     if zone == "unknown":
-        raw: str = place.raw  # type: ignore[attr-defined]
+        raw: str = place.raw
         if not tree:
             return None
         last = raw.replace("\0", "").strip("/")
         return None if last and is_product(last) and ".." not in raw else UNKNOWN_TREE
     if zone in WIPES:
-        contents: bool = place.contents or place.glob  # type: ignore[attr-defined]
+        contents: bool = place.contents or place.glob
         if tree or contents:
             return WIPES[zone]
         if zone == "system":
@@ -147,20 +136,20 @@ def deletion(effect: Effect, facts: object, made: list[str]) -> "Rule | None":
     if "secret" in tags:
         return KEYS
     if zone == "workspace-root":
-        return WORKSPACE if tree or place.contents else None  # type: ignore[attr-defined]
+        return WORKSPACE if tree or place.contents else None
     if zone == "workspace":
         return in_workspace(effect, place, tree, facts, made)
     if zone in ("temp", "cache", "device"):
         return None
     if zone == "temp-root":
-        return OUTSIDE if tree or place.glob else None  # type: ignore[attr-defined]
+        return OUTSIDE if tree or place.glob else None
     return OUTSIDE
 
 
-def in_workspace(effect: Effect, place: object, tree: bool, facts: object, made: list[str]) -> "Rule | None":
+def in_workspace(effect: Effect, place: "Place", tree: bool, facts: "Facts", made: list[str]) -> "Rule | None":
     """A deletion below the workspace root."""
-    tags: tuple[str, ...] = place.tags  # type: ignore[attr-defined]
-    path: str = place.path  # type: ignore[attr-defined]
+    tags: tuple[str, ...] = place.tags
+    path: str = place.path
     rel = relative(place)
     if "secret-ask" in tags:
         return VALUABLE
@@ -170,14 +159,14 @@ def in_workspace(effect: Effect, place: object, tree: bool, facts: object, made:
         return None
     if effect.verb == "shred":
         return VALUABLE
-    if (place.glob or "*" in path) and not tree:  # type: ignore[attr-defined]
+    if (place.glob or "*" in path) and not tree:
         return PATTERN
-    kind = facts.kind(path)  # type: ignore[attr-defined]
+    kind = facts.kind(path)
     if path.lower().endswith(DATA_ENDINGS) and "test" not in rel.lower() and kind != "":
         return VALUABLE
     if not tree:
         return None
-    if kind in ("file", "link") and not place.glob:  # type: ignore[attr-defined]
+    if kind in ("file", "link") and not place.glob:
         return None
     if path in made:
         return None
@@ -186,10 +175,10 @@ def in_workspace(effect: Effect, place: object, tree: bool, facts: object, made:
     return TREE
 
 
-def found(effect: Effect, zone: str) -> "Rule | None":
+def found(effect: Effect, place: "Place") -> "Rule | None":
     """Files that a search finds are deleted."""
     names = effect.detail.split()
-    place = effect.place
+    zone = place.zone
     scratch = bool(names) and all(n.lower() in SCRATCH_FILTERS or is_product(n) for n in names)
     if zone in ("temp", "cache"):
         return None
@@ -213,8 +202,8 @@ def permission(effect: Effect) -> "Rule | None":
     place = effect.place
     if place is None or effect.verb == "setuid":
         return None
-    zone: str = place.zone  # type: ignore[attr-defined]
-    whole = "tree" in effect.flags or place.contents  # type: ignore[attr-defined]
+    zone: str = place.zone
+    whole = "tree" in effect.flags or place.contents
     if zone in ("root", "home", "homes", "system", "disk") and (
         whole or zone in ("root",) or ("world-writable" in effect.flags and zone in ("home", "system"))
     ):
@@ -222,19 +211,16 @@ def permission(effect: Effect) -> "Rule | None":
     return None
 
 
-def truncation(effect: Effect, facts: object) -> "Rule | None":
+def truncation(effect: Effect, facts: "Facts") -> "Rule | None":
     """A file replaced by nothing."""
     place = effect.place
     if place is None:
         return None
-    if place.zone not in ("workspace", "unknown"):  # type: ignore[attr-defined]
+    if place.zone not in ("workspace", "unknown"):
         return None
-    path: str = place.path  # type: ignore[attr-defined]
+    path: str = place.path
     if is_product(relative(place)) or path.endswith((".log", ".txt.log", ".out", ".pid", ".tmp", ".lock")) or not path:
         return None
     if "empty" in effect.flags or effect.verb == "truncate":
-        return TRUNCATE if facts.kind(path) == "file" else None  # type: ignore[attr-defined]
+        return TRUNCATE if facts.kind(path) == "file" else None
     return None
-
-
-ASKS = UNKNOWN

@@ -1,5 +1,6 @@
 """A repository's history and the means to get it back."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import DELETE, GIT, Effect
 from ..rule import Rule
@@ -24,18 +25,18 @@ HOOKS = Rule("git-history.delete-hooks", "ask", "Deletes the hooks of a reposito
 RULES = (EXPIRE, HOOKS, LOSE_REF, PRUNE, REF, REWRITE, STORE)
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     from .protected_branches import is_protected
 
     hits: list[Hit] = []
     for effect in effects:
         if effect.kind == DELETE and effect.place is not None:
-            tags = effect.place.tags  # type: ignore[attr-defined]
-            if "git-dir" in tags and effect.place.zone not in ("temp",):  # type: ignore[attr-defined]
-                hits.append(STORE.hit(effect.place.shown))  # type: ignore[attr-defined]
+            tags = effect.place.tags
+            if "git-dir" in tags and effect.place.zone not in ("temp",):
+                hits.append(STORE.hit(effect.place.shown))
             elif ("git-hook" in tags or "hook-ask" in tags) and effect.verb != "move":
-                hits.append(HOOKS.hit(effect.place.shown))  # type: ignore[attr-defined]
+                hits.append(HOOKS.hit(effect.place.shown))
         elif effect.kind == GIT:
             verb = effect.verb
             if verb == "reflog-expire":

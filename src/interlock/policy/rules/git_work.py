@@ -1,5 +1,6 @@
 """Uncommitted work, stashes, and the project's own checks."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import GIT, Effect
 from ..rule import Rule
@@ -29,6 +30,6 @@ BY_VERB = {
 }  # fmt: skip
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     return [BY_VERB[e.verb].hit(e.target) for e in effects if e.kind == GIT and e.verb in BY_VERB]

@@ -1,5 +1,6 @@
 """Infrastructure as code: Terraform, Pulumi and kin."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import REMOTE, Effect
 from ..rule import Rule
@@ -16,7 +17,7 @@ STATE = Rule("infrastructure.state", "ask", "Changes the recorded state of a sta
 RULES = (DESTROY, PRODUCTION, STATE)
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:

@@ -1,5 +1,6 @@
 """Kubernetes: objects deleted, nodes drained."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import REMOTE, Effect
 from ..rule import Rule
@@ -18,7 +19,7 @@ CHANGE = Rule("kubernetes.change", "ask", "Changes nodes or a running production
 RULES = (CHANGE, DELETE, EVERYTHING, PRODUCTION)
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:

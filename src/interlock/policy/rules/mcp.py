@@ -1,5 +1,6 @@
 """Tools of MCP servers and others: what they change outside."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import TOOL, Effect
 from ..rule import Rule
@@ -24,6 +25,6 @@ RULES = (DELETE, DESTROY, NAME, OUTWARD, PROMPT, SECRET)
 BY_VERB = {"destroy": DESTROY, "delete": DELETE, "outward": OUTWARD, "secret": SECRET, "odd-name": NAME, "prompt-secret": PROMPT}
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     return [BY_VERB[e.verb].hit(e.target) for e in effects if e.kind == TOOL and e.verb in BY_VERB]

@@ -1,5 +1,6 @@
 """Packages: published, deployed, installed from odd sources."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import PACKAGE, Effect
 from ..rule import Rule
@@ -20,7 +21,7 @@ UNSAFE = Rule("packages.install-unverified", "deny", "Installs over plain http, 
 RULES = (DEPLOY, ODD, PUBLISH, RELEASE, UNSAFE)
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:

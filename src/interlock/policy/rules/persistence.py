@@ -1,5 +1,6 @@
 """What stays after the session: jobs, services, accounts, set-user-id programs, start-up code."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import PERMISSION, SYSTEM, WRITE, Effect
 from ..rule import Rule
@@ -23,44 +24,24 @@ RULES = (ACCOUNT, IMPLANT, ROOT_ACCOUNT, SCHEDULE, SERVICE, SETUID)
 
 PLACES = ("rc", "persist", "hook-ask", "git-hook")
 FETCHING = (
-    "curl ",
-    "wget ",
-    "/dev/tcp/",
-    "/dev/udp/",
-    "nc -",
-    "ncat ",
-    "socat ",
-    "bash -i",
-    "sh -i",
-    "base64 -d",
-    "base64 --decode",
-    "python -c",
-    "python3 -c",
-    "invoke-webrequest",
-    "iwr ",
-    "| sh",
-    "|sh",
-    "| bash",
-    "|bash",
-    "eval $(",
-    'eval "$(',
-    "urlopen",
+    "curl ", "wget ", "/dev/tcp/", "/dev/udp/", "nc -", "ncat ", "socat ", "bash -i", "sh -i", "base64 -d", "base64 --decode",
+    "python -c", "python3 -c", "invoke-webrequest", "iwr ", "| sh", "|sh", "| bash", "|bash", "eval $(", 'eval "$(', "urlopen",
     "mkfifo",
-)
+)  # fmt: skip
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:
         if effect.kind == PERMISSION and effect.verb == "setuid":
-            hits.append(SETUID.hit(effect.place.shown if effect.place is not None else effect.target))  # type: ignore[attr-defined]
+            hits.append(SETUID.hit(effect.place.shown if effect.place is not None else effect.target))
         elif effect.kind == WRITE:
-            tags = effect.place.tags if effect.place is not None else ()  # type: ignore[attr-defined]
+            tags = effect.place.tags if effect.place is not None else ()
             planted = "persist" in effect.flags or any(t in tags for t in PLACES)
             if planted:
                 low = effect.detail.lower()
-                target = effect.place.shown if effect.place is not None else effect.target  # type: ignore[attr-defined]
+                target = effect.place.shown if effect.place is not None else effect.target
                 if "remote" in effect.flags or (any(f in low for f in FETCHING) and not harmless(low)):
                     hits.append(IMPLANT.hit(target))
                 elif effect.verb == "schedule":

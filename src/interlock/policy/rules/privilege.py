@@ -1,5 +1,6 @@
 """Rights: commands as root, files open to everyone."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import PERMISSION, SYSTEM, Effect
 from ..rule import Rule
@@ -14,18 +15,18 @@ OUTSIDE = Rule("privilege.permissions-outside", "ask", "Changes permissions or o
 RULES = (ELEVATED, OPEN, OUTSIDE)
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:
         if effect.kind == SYSTEM and effect.verb == "elevated":
             hits.append(ELEVATED.hit(effect.target))
         elif effect.kind == PERMISSION and effect.place is not None and effect.verb != "setuid":
-            zone = effect.place.zone  # type: ignore[attr-defined]
+            zone = effect.place.zone
             if "world-writable" in effect.flags and zone != "temp":
-                hits.append(OPEN.hit(effect.place.shown))  # type: ignore[attr-defined]
+                hits.append(OPEN.hit(effect.place.shown))
             elif zone in ("system", "system-deep", "homes", "root", "workspace-ancestor") or (
                 zone in ("outside",) and "tree" in effect.flags
             ):
-                hits.append(OUTSIDE.hit(effect.place.shown))  # type: ignore[attr-defined]
+                hits.append(OUTSIDE.hit(effect.place.shown))
     return hits

@@ -1,5 +1,6 @@
 """Pushes that rewrite or remove branches of a remote."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.paths import matches
 from ..effects.types import GIT, Effect
@@ -21,15 +22,15 @@ DELETE_FEATURE = Rule("protected-branches.delete-feature", "ask", "Deletes a bra
 RULES = (DELETE, DELETE_FEATURE, FEATURE, FORCE, MIRROR)
 
 
-def is_protected(name: str, facts: object) -> bool:
+def is_protected(name: str, facts: "Facts") -> bool:
     """Whether a branch name is protected (patterns allowed)."""
-    patterns: tuple[str, ...] = facts.protected_branches  # type: ignore[attr-defined]
+    patterns: tuple[str, ...] = facts.protected_branches
     if name in patterns:
         return True
     return any(matches(name, p) for p in (*patterns, "release/*", "production", "prod", "trunk", "develop"))
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:

@@ -1,5 +1,6 @@
 """Code from elsewhere or code that cannot be read before it runs."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import EXECUTE, Effect
 from ..rule import Rule
@@ -28,7 +29,7 @@ RULES = (DECODED, INSTALLER, OPAQUE, PACKAGE, PRELOAD, TOOL, UNPARSED, UNSAFE)
 DISTRUSTED = ("plain", "address", "lookalike", "odd-number", "credentials", "unchecked", "catcher", "insecure", "metadata")
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:

@@ -1,5 +1,6 @@
 """Shells for someone at the other end of a connection."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import EXECUTE, Effect
 from ..rule import Rule
@@ -12,7 +13,7 @@ BOMB = Rule("reverse-shells.fork-bomb", "deny", "Starts processes without end.",
 RULES = (BOMB, SHELL)
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:

@@ -1,5 +1,6 @@
 """Private keys, credential stores and a project's own secrets: read, copied or printed."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import GIT, READ, Effect
 from ..rule import Rule
@@ -22,16 +23,16 @@ COMMIT = Rule("secrets.commit-secret", "ask", "Puts a file of secrets under vers
 RULES = (COMMIT, DUMP, HISTORY, KEY, PROJECT, STORE)
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:
-        if effect.kind == GIT and effect.verb == "add-secret":
-            hits.append(COMMIT.hit(effect.place.shown))  # type: ignore[union-attr,attr-defined]
+        if effect.kind == GIT and effect.verb == "add-secret" and effect.place is not None:
+            hits.append(COMMIT.hit(effect.place.shown))
         if effect.kind != READ:
             continue
         flags = effect.flags
-        target = effect.place.shown if effect.place is not None else effect.target  # type: ignore[attr-defined]
+        target = effect.place.shown if effect.place is not None else effect.target
         if effect.place is None:
             if "secret" in flags:
                 hits.append(DUMP.hit(target))

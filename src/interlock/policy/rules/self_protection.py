@@ -1,5 +1,6 @@
 """The guard's own state, every agent host's hooks and permissions, and commands that switch them off."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import DELETE, GUARD, PERMISSION, WRITE, Effect
 from ..rule import Rule
@@ -20,7 +21,7 @@ TOOLS = Rule("self-protection.agent-tools", "ask", "Gives an agent new tools or 
 RULES = (AGENT, COMMAND, FILES, FOLDER, TOOLS)
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
     for effect in effects:
@@ -28,15 +29,19 @@ def check(effects: "list[Effect]", facts: object) -> list[Hit]:
             rule = {"agent-flags": AGENT, "tools": TOOLS, "own-install": TOOLS}.get(effect.verb, COMMAND)
             hits.append(rule.hit(effect.target))
         elif effect.kind in (WRITE, DELETE, PERMISSION) and effect.place is not None:
-            tags = effect.place.tags  # type: ignore[attr-defined]
+            tags = effect.place.tags
             if "elsewhere" in effect.flags:
                 continue
-            if "guard" in tags and not (effect.kind == WRITE and effect.verb == "create" and facts.kind(effect.place.path)):  # type: ignore[attr-defined]
-                hits.append(FILES.hit(effect.place.shown))  # type: ignore[attr-defined]
-            elif "guard-dir" in tags and not ("names" in effect.flags or "limited" in effect.flags) and (
-                effect.kind == DELETE
-                or (effect.kind == PERMISSION and ("tree" in effect.flags or "locked" in effect.flags))
-                or effect.verb in ("link", "alias")
+            if "guard" in tags and not (effect.kind == WRITE and effect.verb == "create" and facts.kind(effect.place.path)):
+                hits.append(FILES.hit(effect.place.shown))
+            elif (
+                "guard-dir" in tags
+                and not ("names" in effect.flags or "limited" in effect.flags)
+                and (
+                    effect.kind == DELETE
+                    or (effect.kind == PERMISSION and ("tree" in effect.flags or "locked" in effect.flags))
+                    or effect.verb in ("link", "alias")
+                )
             ):
-                hits.append(FOLDER.hit(effect.place.shown))  # type: ignore[attr-defined]
+                hits.append(FOLDER.hit(effect.place.shown))
     return hits

@@ -1,5 +1,6 @@
 """The machine itself: power, processes, settings, protection, traces."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import SYSTEM, Effect
 from ..rule import Rule
@@ -41,6 +42,6 @@ BY_VERB = {
 }
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     return [BY_VERB[e.verb].hit(e.target) for e in effects if e.kind == SYSTEM and e.verb in BY_VERB]

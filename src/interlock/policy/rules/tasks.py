@@ -1,5 +1,6 @@
 """Prompts for other agents, and tool calls that cannot be read."""
 
+from ...model.facts import Facts
 from ...model.verdict import Hit
 from ..effects.types import TOOL, Effect
 from ..rule import Rule
@@ -14,6 +15,6 @@ RULES = (DANGEROUS, UNREADABLE)
 BY_VERB = {"dangerous-order": DANGEROUS, "unreadable": UNREADABLE}
 
 
-def check(effects: "list[Effect]", facts: object) -> list[Hit]:
+def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     return [BY_VERB[e.verb].hit(e.target) for e in effects if e.kind == TOOL and e.verb in BY_VERB]

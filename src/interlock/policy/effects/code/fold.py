@@ -4,10 +4,14 @@ import ast
 
 from ....shell.program import UNKNOWN
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .python import Reader
+
 MAX_TEXT = 100_000
 
 
-def fold(node: "ast.AST | None", reader: "object", depth: int = 0) -> object:
+def fold(node: "ast.AST | None", reader: "Reader", depth: int = 0) -> object:
     """Value of an expression: str, bytes, list, or None when it cannot be known."""
     if node is None or depth > 24:
         return None
@@ -17,7 +21,7 @@ def fold(node: "ast.AST | None", reader: "object", depth: int = 0) -> object:
     if isinstance(node, ast.Name):
         if node.id == "__unknown__":
             return UNKNOWN
-        return reader.names.get(node.id)  # type: ignore[attr-defined]
+        return reader.names.get(node.id)
     if isinstance(node, ast.JoinedStr):
         return "".join(
             part.value
@@ -40,7 +44,7 @@ def fold(node: "ast.AST | None", reader: "object", depth: int = 0) -> object:
     if isinstance(node, ast.Call):
         return call(node, reader, depth)
     if isinstance(node, ast.Attribute):
-        name = reader.dotted(node)  # type: ignore[attr-defined]
+        name = reader.dotted(node)
         if name == "os.sep":
             return "/"
         base = fold(node.value, reader, depth + 1)
@@ -62,7 +66,7 @@ def _path(text: str) -> str:
     return Path(text)
 
 
-def binary(node: ast.BinOp, reader: "object", depth: int) -> object:
+def binary(node: ast.BinOp, reader: "Reader", depth: int) -> object:
     """``+``, ``%``, ``*`` and the path ``/``."""
     left, right = fold(node.left, reader, depth + 1), fold(node.right, reader, depth + 1)
     if isinstance(node.op, ast.Add):
@@ -85,9 +89,9 @@ def binary(node: ast.BinOp, reader: "object", depth: int) -> object:
     return None
 
 
-def subscript(node: ast.Subscript, reader: "object", depth: int) -> object:
+def subscript(node: ast.Subscript, reader: "Reader", depth: int) -> object:
     """``os.environ['HOME']``, list items and slices such as ``[::-1]``."""
-    if reader.dotted(node.value) == "os.environ":  # type: ignore[attr-defined]
+    if reader.dotted(node.value) == "os.environ":
         return variable(fold(node.slice, reader, depth + 1), reader)
     value = fold(node.value, reader, depth + 1)
     if isinstance(node.slice, ast.Slice):
@@ -120,26 +124,26 @@ def _number(value: object, node: ast.AST) -> "int | None":
     return None
 
 
-def variable(name: object, reader: "object") -> object:
+def variable(name: object, reader: "Reader") -> object:
     """An environment variable that is known."""
-    facts = reader.ctx.facts  # type: ignore[attr-defined]
+    facts = reader.ctx.facts
     if name in ("HOME", "USERPROFILE"):
         return str(facts.home)
     if name == "PWD":
-        return reader.program.cwd.text  # type: ignore[attr-defined]
+        return reader.program.cwd.text
     if isinstance(name, str):
         return facts.variable(name) or UNKNOWN
     return UNKNOWN
 
 
-def call(node: ast.Call, reader: "object", depth: int) -> object:
+def call(node: ast.Call, reader: "Reader", depth: int) -> object:
     """Calls that only make text."""
     from .python import Pattern
 
-    name = reader.dotted(node.func)  # type: ignore[attr-defined]
+    name = reader.dotted(node.func)
     args = [fold(a, reader, depth + 1) for a in node.args]
     first = args[0] if args else None
-    home = str(reader.ctx.facts.home)  # type: ignore[attr-defined]
+    home = str(reader.ctx.facts.home)
     if name in ("os.path.expanduser", "os.path.expandvars") and isinstance(first, str):
         return home + first[1:] if first.startswith("~") else first.replace("$HOME", home).replace("${HOME}", home)
     if name in ("os.path.join", "posixpath.join"):
@@ -158,12 +162,12 @@ def call(node: ast.Call, reader: "object", depth: int) -> object:
     if name in ("Path.home", "pathlib.Path.home"):
         return _path(home)
     if name in ("os.getcwd", "Path.cwd", "pathlib.Path.cwd"):
-        return _path(reader.program.cwd.text)  # type: ignore[attr-defined]
+        return _path(reader.program.cwd.text)
     if name in ("os.getenv", "os.environ.get"):
         found = variable(first, reader)
         return args[1] if found == UNKNOWN and len(args) > 1 else found
     if name in ("tempfile.mkdtemp", "tempfile.gettempdir"):
-        return str(reader.ctx.facts.tmp[0]) + "/tmp.new"  # type: ignore[attr-defined]
+        return str(reader.ctx.facts.tmp[0]) + "/tmp.new"
     if name in ("glob.glob", "glob.iglob") and isinstance(first, str):
         return Pattern(first)
     if name in ("base64.b64decode", "base64.decodebytes", "base64.standard_b64decode", "base64.urlsafe_b64decode") and isinstance(
@@ -190,7 +194,7 @@ def call(node: ast.Call, reader: "object", depth: int) -> object:
         import codecs
 
         try:
-            return codecs.decode(first if "rot" in as_text(args[1]) else as_text(first).encode(), as_text(args[1]))  # type: ignore[arg-type]
+            return codecs.encode(as_text(first), "rot13") if "rot" in as_text(args[1]) else bytes.fromhex(as_text(first))
         except (ValueError, TypeError, LookupError):
             return None
     if name == "chr" and isinstance(first, int) and 0 <= first < 0x110000:
@@ -213,7 +217,7 @@ def call(node: ast.Call, reader: "object", depth: int) -> object:
     return None
 
 
-def method(func: ast.Attribute, args: list[object], reader: "object", depth: int) -> object:
+def method(func: ast.Attribute, args: list[object], reader: "Reader", depth: int) -> object:
     """Methods of folded strings."""
     from .python import Path, Pattern
 
@@ -223,7 +227,7 @@ def method(func: ast.Attribute, args: list[object], reader: "object", depth: int
     if isinstance(value, bytes):
         return value.decode("utf-8", "replace") if name == "decode" else None
     if isinstance(value, Path) and name in ("expanduser", "resolve", "absolute"):
-        home = str(reader.ctx.facts.home)  # type: ignore[attr-defined]
+        home = str(reader.ctx.facts.home)
         return Path(home + value[1:]) if value.startswith("~") else value
     if isinstance(value, Path) and name in ("joinpath",):
         return Path(value.rstrip("/") + "/" + "/".join(as_text(a) for a in args))

@@ -2,283 +2,60 @@
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import MAX_DEPTH, Context
-from ..types import DELETE, EXECUTE, FETCH, PERMISSION, READ, SEND
+from ..types import DELETE, EXECUTE, FETCH, PERMISSION, READ, SEND, Effect
 from ..types import UNKNOWN as UNSURE
+from .tokens import joined, tokens
 
 SHELL = frozenset(
     [
-        "system",
-        "exec",
-        "execsync",
-        "spawn",
-        "spawnsync",
-        "execfile",
-        "execfilesync",
-        "popen",
-        "popen2",
-        "popen3",
-        "passthru",
-        "shell_exec",
-        "proc_open",
-        "pcntl_exec",
-        "os.execute",
-        "io.popen",
-        "qx",
-        "capture2",
-        "capture3",
-        "capture2e",
-        "execa",
-        "execasync",
-        "shell",
-        "run!",
-        "sh",
-        "bun.spawn",
-        "bun.spawnsync",
-        "deno.command",
-        "deno.run",
-        "cmd",
-        "io.popen3",
-        "pty.spawn",
-        "process.spawn",
-        "open3",
+        "system", "exec", "execsync", "spawn", "spawnsync", "execfile", "execfilesync", "popen", "popen2", "popen3",
+        "passthru", "shell_exec", "proc_open", "pcntl_exec", "os.execute", "io.popen", "qx", "capture2", "capture3",
+        "capture2e", "execa", "execasync", "shell", "run!", "sh", "bun.spawn", "bun.spawnsync", "deno.command", "deno.run",
+        "cmd", "io.popen3", "pty.spawn", "process.spawn", "open3",
     ]
-)
+)  # fmt: skip
 TREE = frozenset(
     [
-        "rimraf",
-        "rimrafsync",
-        "removesync",
-        "remove_tree",
-        "rmtree",
-        "rm_rf",
-        "rm_r",
-        "remove_dir",
-        "remove_entry",
-        "remove_entry_secure",
-        "deltree",
-        "emptydirsync",
-        "emptydir",
-        "rmdir_r",
-        "deletedirectory",
-        "rm_tree",
-        "del",
-        "delsync",
-        "unlink_r",
-        "remove_recursive",
-        "recursivedelete",
+        "rimraf", "rimrafsync", "removesync", "remove_tree", "rmtree", "rm_rf", "rm_r", "remove_dir", "remove_entry",
+        "remove_entry_secure", "deltree", "emptydirsync", "emptydir", "rmdir_r", "deletedirectory", "rm_tree", "del",
+        "delsync", "unlink_r", "remove_recursive", "recursivedelete",
     ]
-)
+)  # fmt: skip
 MAYBE_TREE = frozenset(["rm", "rmsync", "rmdir", "rmdirsync", "deno.remove", "deno.removesync"])
 FILE = frozenset(["unlink", "unlinksync", "os.remove", "file.delete", "file.unlink", "rm_f", "delete"])
 WRITE = frozenset(
     [
-        "writefilesync",
-        "writefile",
-        "appendfile",
-        "appendfilesync",
-        "file_put_contents",
-        "createwritestream",
-        "writetextfile",
-        "writetextfilesync",
-        "file.write",
-        "io.write",
-        "bun.write",
-        "outputfilesync",
-        "copyfilesync",
-        "copyfile",
-        "truncatesync",
-        "truncate",
+        "writefilesync", "writefile", "appendfile", "appendfilesync", "file_put_contents", "createwritestream",
+        "writetextfile", "writetextfilesync", "file.write", "io.write", "bun.write", "outputfilesync", "copyfilesync",
+        "copyfile", "truncatesync", "truncate",
     ]
-)
+)  # fmt: skip
 READ_CALLS = frozenset(
     [
-        "readfilesync",
-        "readfile",
-        "file_get_contents",
-        "createreadstream",
-        "readtextfile",
-        "readtextfilesync",
-        "file.read",
-        "io.read",
-        "readlines",
-        "slurp",
-        "bun.file",
-        "file.readlines",
-        "file.open",
-        "fopen",
-        "readfile_",
+        "readfilesync", "readfile", "file_get_contents", "createreadstream", "readtextfile", "readtextfilesync", "file.read",
+        "io.read", "readlines", "slurp", "bun.file", "file.readlines", "file.open", "fopen", "readfile_",
     ]
-)
+)  # fmt: skip
 SENDS = frozenset(
     [
-        "fetch",
-        "post",
-        "put",
-        "patch",
-        "axios",
-        "request",
-        "http.request",
-        "https.request",
-        "got",
-        "superagent",
-        "net::http.post",
-        "net::http.post_form",
-        "curl_exec",
-        "http.post",
-        "https.post",
-        "ajax",
-        "sendbeacon",
-        "post_form",
+        "fetch", "post", "put", "patch", "axios", "request", "http.request", "https.request", "got", "superagent",
+        "net::http.post", "net::http.post_form", "curl_exec", "http.post", "https.post", "ajax", "sendbeacon", "post_form",
     ]
-)
+)  # fmt: skip
 EVALS = frozenset(
     [
-        "eval",
-        "function",
-        "instance_eval",
-        "class_eval",
-        "loadstring",
-        "load",
-        "dofile",
-        "assert",
-        "create_function",
-        "vm.runinnewcontext",
-        "runinthiscontext",
-        "vm.runinthiscontext",
-        "new_function",
+        "eval", "function", "instance_eval", "class_eval", "loadstring", "load", "dofile", "assert", "create_function",
+        "vm.runinnewcontext", "runinthiscontext", "vm.runinthiscontext", "new_function",
     ]
-)
+)  # fmt: skip
 SOCKETS = (
-    "net.socket",
-    "net.connect",
-    "net.createconnection",
-    "tcpsocket",
-    "io::socket",
-    "fsockopen",
-    "/inet/tcp",
-    "socket.tcp",
-    "stream_socket_client",
-    "tcpserver",
-    "socket(s,",
-    "socket.new",
-    "inet_aton",
-    "tclsh",
-    "socket ",
-)
+    "net.socket", "net.connect", "net.createconnection", "tcpsocket", "io::socket", "fsockopen", "/inet/tcp", "socket.tcp",
+    "stream_socket_client", "tcpserver", "socket(s,", "socket.new", "inet_aton", "tclsh", "socket ",
+)  # fmt: skip
 SHELL_NAMES = ("/bin/sh", "/bin/bash", "bash -i", "sh -i", "cmd.exe", "powershell", "/bin/zsh", '"sh"', "'sh'", '"bash"', "'bash'")
 HOMES = frozenset(
     ["os.homedir", "homedir", "process.env.home", "process.env.userprofile", "env.home", "dir.home", "$home", "getenv", "home"]
 )
-
-
-def tokens(text: str, language: str) -> "list[tuple[str, str]]":
-    """``(kind, value)``: ``id`` (dotted name, lower case), ``str`` and ``op``; comments are dropped."""
-    out: list[tuple[str, str]] = []
-    i, n = 0, len(text)
-    hash_comment = language in ("ruby", "perl", "php", "awk", "other")
-    while i < n:
-        c = text[i]
-        if c in " \t\r\n":
-            if c == "\n":
-                out.append(("op", ";"))
-            i += 1
-        elif c in "\"'`":
-            value, i = string(text, i, c)
-            out.append(("tick" if c == "`" and language in ("ruby", "perl", "php") else "str", value))
-        elif c == "/" and text[i + 1 : i + 2] == "/" and language in ("js", "php"):
-            end = text.find("\n", i)
-            i = n if end < 0 else end
-        elif c == "/" and text[i + 1 : i + 2] == "*":
-            end = text.find("*/", i + 2)
-            i = n if end < 0 else end + 2
-        elif c == "#" and hash_comment and (i == 0 or text[i - 1] in " \t\n;"):
-            end = text.find("\n", i)
-            i = n if end < 0 else end
-        elif c.isalpha() or c in "_$@":
-            j = i + 1
-            while j < n and (
-                text[j].isalnum()
-                or text[j] in "_$"
-                or (text[j] == "." and j + 1 < n and (text[j + 1].isalpha() or text[j + 1] == "_"))
-                or (text[j : j + 2] == "::" and j + 2 < n)
-                or (text[j] == ":" and text[j - 1] == ":")
-                or (text[j] in "!?" and language == "ruby" and text[j + 1 : j + 2] != "=")
-            ):
-                j += 1
-            name = text[i:j]
-            if name in ("qx", "q", "qq", "qw") and language == "perl" and j < n and text[j] in "{(/|[!'\"<":
-                value, i = string(text, j, {"{": "}", "(": ")", "[": "]", "<": ">"}.get(text[j], text[j]))
-                out.append(("tick" if name == "qx" else "str", value))
-                continue
-            out.append(("id", name.lower()))
-            i = j
-        elif (
-            c == "%"
-            and text[i + 1 : i + 2] in "xqQwW"
-            and text[i + 2 : i + 3] in "{([<|!"
-            and text[i + 2 : i + 3]
-            and language == "ruby"
-        ):
-            opener = text[i + 2]
-            value, j = string(text, i + 2, {"{": "}", "(": ")", "[": "]", "<": ">"}.get(opener, opener))
-            out.append(("tick" if text[i + 1] == "x" else "str", value))
-            i = j
-        else:
-            out.append(("op", c))
-            i += 1
-        if len(out) > 20_000:
-            break
-    return out
-
-
-def string(text: str, start: int, close: str) -> "tuple[str, int]":
-    """Text of a quoted string that opens at `start` (one character) and the place after it."""
-    out: list[str] = []
-    i = start + 1
-    while i < len(text):
-        c = text[i]
-        if c == "\\" and i + 1 < len(text):
-            nxt = text[i + 1]
-            if nxt == "x" and len(text) > i + 3:
-                try:
-                    out.append(chr(int(text[i + 2 : i + 4], 16)))
-                    i += 4
-                    continue
-                except ValueError:
-                    pass
-            if nxt == "u" and len(text) > i + 5:
-                try:
-                    out.append(chr(int(text[i + 2 : i + 6], 16)))
-                    i += 6
-                    continue
-                except ValueError:
-                    pass
-            out.append({"n": "\n", "t": "\t", "r": "\r"}.get(nxt, nxt))
-            i += 2
-            continue
-        if c == close:
-            return "".join(out), i + 1
-        out.append(c)
-        i += 1
-    return "".join(out), len(text)
-
-
-def joined(toks: "list[tuple[str, str]]") -> "list[tuple[str, str]]":
-    """``require('fs').rmSync`` as the one name ``fs.rmsync``."""
-    out: list[tuple[str, str]] = []
-    i = 0
-    while i < len(toks):
-        if toks[i] in (("id", "require"), ("id", "import")) and i + 3 < len(toks) and toks[i + 1] == ("op", "(") and toks[i + 2][0] == "str" and toks[i + 3] == ("op", ")"):
-            name = toks[i + 2][1].removeprefix("node:").lower()
-            i += 4
-            if i + 1 < len(toks) and toks[i] == ("op", ".") and toks[i + 1][0] == "id":
-                name = f"{name}.{toks[i + 1][1]}"
-                i += 2
-            out.append(("id", name))
-            continue
-        out.append(toks[i])
-        i += 1
-    return out
 
 
 class Scanner:
@@ -293,7 +70,7 @@ class Scanner:
         self.tokens = joined(tokens(code, language))
         self.values: dict[str, str] = {}
         self.secret = False
-        self.sends: list[object] = []
+        self.sends: list[Effect] = []
 
     def run(self) -> None:
         """Look at every token once."""
@@ -323,7 +100,7 @@ class Scanner:
                 self.call(i, value)
         if self.secret:
             for effect in self.sends:
-                effect.flags = (*effect.flags, "secret")  # type: ignore[attr-defined]
+                effect.flags = (*effect.flags, "secret")
 
     def arguments(self, i: int) -> "list[list[tuple[str, str]]] | None":
         """Arguments of the call whose name is token `i`; without parentheses up to the end of the statement."""
@@ -362,7 +139,7 @@ class Scanner:
         """Text of an argument: strings joined by ``+``, ``.`` or commas in a join; the home folder; else None."""
         out: list[str] = []
         i = 0
-        home = str(self.ctx.facts.home)  # type: ignore[attr-defined]
+        home = str(self.ctx.facts.home)
         if (
             toks
             and toks[0][0] == "id"
@@ -439,7 +216,7 @@ class Scanner:
 
     def interpolate(self, text: str) -> str:
         """Known interpolations of a string filled in, others `UNKNOWN`."""
-        home = str(self.ctx.facts.home)  # type: ignore[attr-defined]
+        home = str(self.ctx.facts.home)
         for spelled in (
             "${process.env.HOME}",
             "${os.homedir()}",

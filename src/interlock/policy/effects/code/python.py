@@ -4,41 +4,18 @@ import ast
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import MAX_DEPTH, Context
-from ..types import DELETE, EXECUTE, FETCH, PERMISSION, READ, SEND, WRITE
+from ..types import DELETE, EXECUTE, FETCH, PERMISSION, READ, SEND, Effect
 from ..types import UNKNOWN as UNSURE
 
 SHELL_CALLS = frozenset(
     [
-        "os.system",
-        "os.popen",
-        "subprocess.run",
-        "subprocess.call",
-        "subprocess.check_call",
-        "subprocess.check_output",
-        "subprocess.Popen",
-        "subprocess.getoutput",
-        "subprocess.getstatusoutput",
-        "os.execv",
-        "os.execve",
-        "os.execvp",
-        "os.execl",
-        "os.execlp",
-        "os.spawnl",
-        "os.spawnv",
-        "os.spawnlp",
-        "os.spawnvp",
-        "os.posix_spawn",
-        "pty.spawn",
-        "commands.getoutput",
-        "asyncio.create_subprocess_shell",
-        "asyncio.create_subprocess_exec",
-        "sh.sh",
-        "os.startfile",
-        "popen2.popen2",
-        "os.execle",
-        "os.popen2",
+        "os.system", "os.popen", "subprocess.run", "subprocess.call", "subprocess.check_call", "subprocess.check_output",
+        "subprocess.Popen", "subprocess.getoutput", "subprocess.getstatusoutput", "os.execv", "os.execve", "os.execvp",
+        "os.execl", "os.execlp", "os.spawnl", "os.spawnv", "os.spawnlp", "os.spawnvp", "os.posix_spawn", "pty.spawn",
+        "commands.getoutput", "asyncio.create_subprocess_shell", "asyncio.create_subprocess_exec", "sh.sh", "os.startfile",
+        "popen2.popen2", "os.execle", "os.popen2",
     ]
-)
+)  # fmt: skip
 TREE_CALLS = frozenset(["shutil.rmtree", "os.removedirs", "distutils.dir_util.remove_tree", "send2trash.send2trash"])
 FILE_CALLS = frozenset(["os.remove", "os.unlink", "os.rmdir", "pathlib.Path.unlink"])
 COPY_CALLS = frozenset(
@@ -46,16 +23,9 @@ COPY_CALLS = frozenset(
 )
 MOVE_CALLS = frozenset(["shutil.move", "os.rename", "os.replace", "os.renames"])
 NET = (
-    "urllib.request.urlopen",
-    "urllib.request.urlretrieve",
-    "urllib.request.Request",
-    "urllib2.urlopen",
-    "requests.",
-    "httpx.",
-    "aiohttp.",
-    "urllib3.",
-    "http.client.",
-)
+    "urllib.request.urlopen", "urllib.request.urlretrieve", "urllib.request.Request", "urllib2.urlopen", "requests.", "httpx.",
+    "aiohttp.", "urllib3.", "http.client.",
+)  # fmt: skip
 SAFE_LOADS = frozenset(("json.loads", "ast.literal_eval"))
 PATH_WRITES = frozenset(("write_text", "write_bytes", "touch"))
 PATH_READS = frozenset(("read_text", "read_bytes"))
@@ -102,7 +72,7 @@ class Reader:
         self.secret = False
         self.socket = False
         self.shell_hint = False
-        self.sends: list[object] = []
+        self.sends: list[Effect] = []
 
     def body(self, nodes: "list[ast.stmt]") -> None:
         """Statements in order."""
@@ -128,16 +98,16 @@ class Reader:
             self.body(node.orelse)
             return
         if isinstance(node, (ast.With, ast.AsyncWith)):
-            for item in node.items:
-                self.visit(item.context_expr)
-                if isinstance(item.optional_vars, ast.Name):
-                    self.names[item.optional_vars.id] = self.fold(item.context_expr)
+            for manager in node.items:
+                self.visit(manager.context_expr)
+                if isinstance(manager.optional_vars, ast.Name):
+                    self.names[manager.optional_vars.id] = self.fold(manager.context_expr)
                     if (
-                        isinstance(item.context_expr, ast.Call)
-                        and isinstance(item.optional_vars, ast.Name)
-                        and "socket" in self.dotted(item.context_expr.func)
+                        isinstance(manager.context_expr, ast.Call)
+                        and isinstance(manager.optional_vars, ast.Name)
+                        and "socket" in self.dotted(manager.context_expr.func)
                     ):
-                        self.modules[item.optional_vars.id] = "socket.object"
+                        self.modules[manager.optional_vars.id] = "socket.object"
             self.body(node.body)
             return
         if isinstance(node, (ast.If, ast.While)):
@@ -391,7 +361,7 @@ class Reader:
         if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Attribute) and inner.func.attr in ("read", "read_text"):
             source = inner.func.value
             path = self.fold(source.args[0]) if isinstance(source, ast.Call) and source.args else None
-            if isinstance(path, str) and UNKNOWN not in path and self.ctx.place(Word(path), self.program).zone == "workspace":  # type: ignore[attr-defined]
+            if isinstance(path, str) and UNKNOWN not in path and self.ctx.place(Word(path), self.program).zone == "workspace":
                 return
         self.ctx.add(
             self.program, EXECUTE, "opaque", target="Python code that cannot be known", certainty=UNSURE, flags=("dangerous",)
@@ -520,7 +490,7 @@ class Reader:
             self.ctx.add(self.program, EXECUTE, "reverse-shell", target="a socket opened in Python")
         if self.secret:
             for effect in self.sends:
-                effect.flags = (*effect.flags, "secret")  # type: ignore[attr-defined]
+                effect.flags = (*effect.flags, "secret")
 
     def fold(self, node: "ast.AST | None") -> object:
         """Constant value of an expression: str, list or None (not known). Unknown pieces of a string are `UNKNOWN`."""
@@ -536,6 +506,3 @@ def quote(text: str) -> str:
 
 def _text(value: object) -> str:
     return value if isinstance(value, str) else ""
-
-
-WRITES = WRITE

@@ -7,68 +7,18 @@ from ..types import PACKAGE, READ, REMOTE, SEND
 
 READ_VERBS = frozenset(
     [
-        "list",
-        "ls",
-        "get",
-        "describe",
-        "show",
-        "view",
-        "status",
-        "info",
-        "logs",
-        "log",
-        "tail",
-        "whoami",
-        "version",
-        "help",
-        "search",
-        "diff",
-        "check",
-        "validate",
-        "lint",
-        "plan",
-        "preview",
-        "inspect",
-        "history",
-        "events",
-        "top",
-        "explain",
-        "wait",
-        "watch",
-        "print",
-        "stat",
-        "cat",
-        "head",
-        "export-template",
-        "lookup",
+        "list", "ls", "get", "describe", "show", "view", "status", "info", "logs", "log", "tail", "whoami", "version", "help",
+        "search", "diff", "check", "validate", "lint", "plan", "preview", "inspect", "history", "events", "top", "explain",
+        "wait", "watch", "print", "stat", "cat", "head", "export-template", "lookup",
     ]
-)
+)  # fmt: skip
 DELETE_VERBS = frozenset(
     [
-        "delete",
-        "destroy",
-        "remove",
-        "rm",
-        "terminate",
-        "purge",
-        "rb",
-        "del",
-        "drop",
-        "deprovision",
-        "uninstall",
-        "wipe",
-        "erase",
-        "nuke",
-        "teardown",
-        "down",
-        "deregister",
-        "disassociate-all",
-        "reset",
-        "shutdown",
-        "decommission",
+        "delete", "destroy", "remove", "rm", "terminate", "purge", "rb", "del", "drop", "deprovision", "uninstall", "wipe",
+        "erase", "nuke", "teardown", "down", "deregister", "disassociate-all", "reset", "shutdown", "decommission",
         "delete-all",
     ]
-)
+)  # fmt: skip
 DEPLOY_VERBS = frozenset(
     ["deploy", "publish", "release", "up", "promote", "push", "apply", "rollback", "submit", "ship", "redeploy"]
 )
@@ -76,69 +26,14 @@ DEPLOY_VERBS = frozenset(
 #: Resources whose deletion takes everything in them along.
 CONTAINERS = frozenset(
     [
-        "project",
-        "projects",
-        "group",
-        "resource-group",
-        "repo",
-        "repository",
-        "org",
-        "organization",
-        "organizations",
-        "organisation",
-        "account",
-        "accounts",
-        "subscription",
-        "app",
-        "apps",
-        "application",
-        "database",
-        "databases",
-        "db",
-        "dbs",
-        "instance",
-        "instances",
-        "cluster",
-        "clusters",
-        "bucket",
-        "buckets",
-        "vault",
-        "namespace",
-        "namespaces",
-        "ns",
-        "tenant",
-        "tenants",
-        "site",
-        "sites",
-        "zone",
-        "zones",
-        "domain",
-        "domains",
-        "volume",
-        "volumes",
-        "disk",
-        "disks",
-        "table",
-        "tables",
-        "backup",
-        "backups",
-        "snapshot",
-        "snapshots",
-        "key",
-        "keys",
-        "user",
-        "users",
-        "team",
-        "workspace",
-        "environment",
-        "environments",
-        "stack",
-        "stacks",
-        "server",
-        "servers",
-        "droplet",
+        "project", "projects", "group", "resource-group", "repo", "repository", "org", "organization", "organizations",
+        "organisation", "account", "accounts", "subscription", "app", "apps", "application", "database", "databases", "db",
+        "dbs", "instance", "instances", "cluster", "clusters", "bucket", "buckets", "vault", "namespace", "namespaces", "ns",
+        "tenant", "tenants", "site", "sites", "zone", "zones", "domain", "domains", "volume", "volumes", "disk", "disks",
+        "table", "tables", "backup", "backups", "snapshot", "snapshots", "key", "keys", "user", "users", "team", "workspace",
+        "environment", "environments", "stack", "stacks", "server", "servers", "droplet",
     ]
-)
+)  # fmt: skip
 
 #: Deletions that nothing brings back, in any environment.
 FATAL = (
@@ -229,7 +124,21 @@ def fatal(name: str, words: list[str]) -> bool:
 def generic(name: str, texts: list[str], program: Program, ctx: Context) -> None:
     """Any CLI of the form ``noun verb``."""
     words = operands(texts)
-    if words and words[0].split(":", 1)[0] in ("emulators", "local", "dev", "login", "logout", "init", "completion", "open", "docs", "emulator", "serve", "setup", "use"):
+    if words and words[0].split(":", 1)[0] in (
+        "emulators",
+        "local",
+        "dev",
+        "login",
+        "logout",
+        "init",
+        "completion",
+        "open",
+        "docs",
+        "emulator",
+        "serve",
+        "setup",
+        "use",
+    ):
         return
     shown = f"{name} {' '.join(words[:4])}".replace(UNKNOWN, "?")
     if fatal(name, words):
@@ -296,9 +205,8 @@ def aws(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program
         words, ("--profile", "--region", "--output", "--query", "--endpoint-url", "--exclude", "--include", "--sse", "--acl")
     )
     plain = [w.text for w in opts.rest]
-    local = opts.value("--endpoint-url") is not None and any(
-        h in opts.value("--endpoint-url").text for h in ("localhost", "127.0.0.1", "localstack")
-    )  # type: ignore[union-attr]
+    endpoint = opts.value("--endpoint-url")
+    local = endpoint is not None and any(h in endpoint.text for h in ("localhost", "127.0.0.1", "localstack"))
     service, action = (plain + ["", ""])[:2]
     shown = f"aws {' '.join(plain[:3])}".replace(UNKNOWN, "?")
     flags = marks(texts) + (["scratch"] if local else [])
@@ -416,33 +324,10 @@ def hub(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program
     opts = Options(
         words,
         (
-            "-R",
-            "--repo",
-            "-t",
-            "--title",
-            "-b",
-            "--body",
-            "-F",
-            "--body-file",
-            "-X",
-            "--method",
-            "-f",
-            "--field",
-            "--raw-field",
-            "-H",
-            "--header",
-            "-q",
-            "--jq",
-            "--input",
-            "-d",
-            "--description",
-            "-m",
-            "-l",
-            "-B",
-            "-a",
-            "-r",
+            "-R", "--repo", "-t", "--title", "-b", "--body", "-F", "--body-file", "-X", "--method", "-f", "--field",
+            "--raw-field", "-H", "--header", "-q", "--jq", "--input", "-d", "--description", "-m", "-l", "-B", "-a", "-r",
         ),
-    )
+    )  # fmt: skip
     plain = [w.text for w in opts.rest]
     group, action = (plain + ["", ""])[:2]
     shown = f"{name} {' '.join(plain[:3])}".replace(UNKNOWN, "?")
@@ -627,31 +512,11 @@ def bucket(name: str, texts: list[str], words: "tuple[Word, ...]", program: Prog
 
 STORES = frozenset(
     [
-        "vault",
-        "op",
-        "bw",
-        "pass",
-        "security",
-        "gopass",
-        "keepassxc-cli",
-        "doppler",
-        "infisical",
-        "sops",
-        "chamber",
-        "gpg",
-        "gpg2",
-        "secret-tool",
-        "age",
-        "ansible-vault",
-        "lpass",
-        "dashlane",
-        "dcli",
-        "aws-vault",
-        "aws-sso",
-        "ssh-add",
+        "vault", "op", "bw", "pass", "security", "gopass", "keepassxc-cli", "doppler", "infisical", "sops", "chamber", "gpg",
+        "gpg2", "secret-tool", "age", "ansible-vault", "lpass", "dashlane", "dcli", "aws-vault", "aws-sso", "ssh-add",
         "ssh-keygen",
     ]
-)
+)  # fmt: skip
 
 
 def store(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
@@ -724,7 +589,7 @@ def store(name: str, texts: list[str], words: "tuple[Word, ...]", program: Progr
         target = opts.value("-f")
         if target is not None and not any(f in opts.flags for f in ("-l", "-y", "-F", "-R", "-B", "-p", "-Y")):
             place = ctx.place(target, program)
-            if ctx.facts.kind(place.path):  # type: ignore[attr-defined]
+            if ctx.facts.kind(place.path):
                 ctx.write(target, program, "write")
         return
     if level:

@@ -3,7 +3,7 @@
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import Context, Options
 from ..sql import is_production, is_scratch, lower_sql
-from ..types import DATA, READ, WRITE
+from ..types import DATA, READ
 
 SQL_OPTIONS = {
     "psql": (("-c", "--command"), ("-f", "--file"), ("-h", "--host", "-d", "--dbname", "-U", "-p", "-v", "-P", "-o", "-L", "-F", "-R", "--username", "--port", "-O")),
@@ -148,9 +148,9 @@ def sql_client(kind: str, words: "tuple[Word, ...]", program: Program, ctx: Cont
                 texts.append(Word(files_text))
     for key in files:
         for value in opts.values.get(key, ()):
-            text = file_text(value, program, ctx)
-            if text is not None:
-                texts.append(Word(text))
+            body = file_text(value, program, ctx)
+            if body is not None:
+                texts.append(Word(body))
     if program.stdin is not None:
         texts.append(program.stdin)
     for text in texts:
@@ -181,8 +181,8 @@ def file_text(word: Word, program: Program, ctx: Context) -> "str | None":
     if UNKNOWN in word.text:
         return None
     place = ctx.place(word, program)
-    if place.zone in ("workspace", "temp"):  # type: ignore[attr-defined]
-        text = ctx.facts.read_text(place.path)  # type: ignore[attr-defined]
+    if place.zone in ("workspace", "temp"):
+        text = ctx.facts.read_text(place.path)
         return text if text is None or len(text) < 100_000 else text[:100_000]
     return None
 
@@ -340,6 +340,3 @@ def _environment(program: Program) -> "tuple[str, ...]":
             if is_scratch(value.text):
                 return ("scratch",)
     return ()
-
-
-WRITES = WRITE

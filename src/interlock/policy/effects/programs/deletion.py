@@ -26,7 +26,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     if name == "rmdir":
         for word in opts.rest:
             place = ctx.place(word, program, follow=False)
-            if "guard-dir" in place.tags:  # type: ignore[attr-defined]
+            if "guard-dir" in place.tags:
                 ctx.delete(word, program, "tree")
         return
     targets = opts.rest
@@ -46,7 +46,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
 def destroy(word: Word, program: Program, ctx: Context) -> None:
     """A file or device whose content is overwritten for good."""
     place = ctx.place(word, program)
-    if place.zone == "disk":  # type: ignore[attr-defined]
+    if place.zone == "disk":
         from ..types import DISK
 
         ctx.add(program, DISK, "overwrite", place=place)
@@ -150,5 +150,5 @@ def results(root: Word, names: list[str], program: Program, ctx: Context, tree: 
         flags.append("names")
     if limited:
         flags.append("limited")
-    certainty = UNSURE if place.zone == "unknown" else "certain"  # type: ignore[attr-defined]
+    certainty = UNSURE if place.zone == "unknown" else "certain"
     ctx.add(program, DELETE, "found", place=place, flags=tuple(flags), detail=" ".join(names), certainty=certainty)

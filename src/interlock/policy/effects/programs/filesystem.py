@@ -27,7 +27,8 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         for word in opts.rest:
             size = opts.value("-s", "--size")
             grows = name == "fallocate" or (size is not None and size.text[:1] in ("+", ">", "%"))
-            device(word, program, ctx) or ctx.write(word, program, "create" if grows else "truncate")
+            if not device(word, program, ctx):
+                ctx.write(word, program, "create" if grows else "truncate")
     elif name in ("chmod", "chown", "chgrp", "chattr", "setfacl"):
         permissions(name, words, program, ctx)
     elif name in ("tee", "sponge"):
@@ -84,7 +85,7 @@ def device(word: Word, program: Program, ctx: Context) -> bool:
     if not word.text.startswith("/dev/") and "PhysicalDrive" not in word.text:
         return False
     place = ctx.place(word, program)
-    if place.zone == "disk" or "PhysicalDrive" in word.text:  # type: ignore[attr-defined]
+    if place.zone == "disk" or "PhysicalDrive" in word.text:
         ctx.add(program, DISK, "overwrite", place=place)
         return True
     return False
@@ -100,7 +101,7 @@ def move(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     nowhere = target is not None and target.text == "/dev/null"
     for word in sources:
         place = ctx.place(word, program, follow=False)
-        if place.zone == "unknown" and not place.tags:  # type: ignore[attr-defined]
+        if place.zone == "unknown" and not place.tags:
             continue
         ctx.add(program, DELETE, "tree" if nowhere else "move", place=place)
         ctx.read(word, program, "copy")
@@ -115,12 +116,12 @@ def _into(sources: "list[Word]", target: Word, program: Program, ctx: Context, f
     if target.text == "/dev/null" or target.text.startswith("/dev/std"):
         return
     place = ctx.place(target, program)
-    kind = ctx.facts.kind(place.path) if place.path else ""  # type: ignore[attr-defined]
+    kind = ctx.facts.kind(place.path) if place.path else ""
     if (
         kind == "dir"
         or target.text.endswith("/")
         or place.zone in ("root", "home", "system", "home-top", "workspace-root", "temp-root")
-    ):  # type: ignore[attr-defined]
+    ):
         for source in sources[:16]:
             base = source.text.rstrip("/").rsplit("/", 1)[-1]
             if UNKNOWN not in base and base not in ("", ".", "..") and not source.glob:
@@ -174,7 +175,7 @@ def link(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     for word in sources:
         ctx.read(word, program, "copy")
         place = ctx.place(word, program)
-        if any(t in place.tags for t in ("guard", "critical", "secret-dir")):  # type: ignore[attr-defined]
+        if any(t in place.tags for t in ("guard", "critical", "secret-dir")):
             ctx.add(program, WRITE, "alias", place=place)
     if target is None and len(opts.rest) > 1:
         target = opts.rest[-1]
@@ -240,22 +241,10 @@ def rsync(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     opts = Options(
         words,
         (
-            "-e",
-            "--rsh",
-            "--exclude",
-            "--include",
-            "--filter",
-            "-f",
-            "--files-from",
-            "--log-file",
-            "--out-format",
-            "--rsync-path",
-            "--backup-dir",
-            "-T",
-            "--chmod",
-            "--port",
+            "-e", "--rsh", "--exclude", "--include", "--filter", "-f", "--files-from", "--log-file", "--out-format",
+            "--rsync-path", "--backup-dir", "-T", "--chmod", "--port",
         ),
-    )
+    )  # fmt: skip
     shell = opts.value("-e", "--rsh")
     if shell is not None and " " in shell.text and not shell.text.lstrip().startswith("ssh"):
         ctx.inner(shell.text, program)
@@ -322,20 +311,9 @@ def archive(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context
             or any(t[:1] == "-" and t[1:2] != "-" and "c" in t[1:] and "C" not in t for t in texts[:3])
         )
         valued = (
-            "-f",
-            "-C",
-            "-X",
-            "-T",
-            "--file",
-            "--directory",
-            "--exclude",
-            "--to-command",
-            "--checkpoint-action",
-            "-I",
-            "--use-compress-program",
-            "--files-from",
-            "--exclude-from",
-        )
+            "-f", "-C", "-X", "-T", "--file", "--directory", "--exclude", "--to-command", "--checkpoint-action", "-I",
+            "--use-compress-program", "--files-from", "--exclude-from",
+        )  # fmt: skip
         normal_words = [Word("-" + letters), *words[1:]] if letters and mode[:1] != "-" else list(words)
         opts = Options(normal_words, valued)
         for key in ("--to-command", "--checkpoint-action", "-I", "--use-compress-program"):

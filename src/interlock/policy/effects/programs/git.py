@@ -8,56 +8,14 @@ from ..types import UNKNOWN as UNSURE
 #: Subcommands that only look, or whose changes git can undo.
 CALM = frozenset(
     [
-        "status",
-        "log",
-        "diff",
-        "show",
-        "blame",
-        "shortlog",
-        "describe",
-        "rev-parse",
-        "rev-list",
-        "ls-files",
-        "ls-tree",
-        "ls-remote",
-        "cat-file",
-        "grep-not",
-        "help",
-        "version",
-        "fetch",
-        "init",
-        "merge",
-        "cherry-pick",
-        "revert",
-        "mv",
-        "bisect-not",
-        "notes",
-        "whatchanged",
-        "name-rev",
-        "merge-base",
-        "for-each-ref",
-        "show-ref",
-        "symbolic-ref-not",
-        "var",
-        "count-objects",
-        "fsck",
-        "verify-commit",
-        "verify-tag",
-        "range-diff",
-        "diff-tree",
-        "diff-index",
-        "diff-files",
-        "check-ignore",
-        "check-attr",
-        "check-ref-format",
-        "stripspace",
-        "column",
-        "request-pull",
-        "format-patch",
-        "annotate",
+        "status", "log", "diff", "show", "blame", "shortlog", "describe", "rev-parse", "rev-list", "ls-files", "ls-tree",
+        "ls-remote", "cat-file", "grep-not", "help", "version", "fetch", "init", "merge", "cherry-pick", "revert", "mv",
+        "bisect-not", "notes", "whatchanged", "name-rev", "merge-base", "for-each-ref", "show-ref", "symbolic-ref-not", "var",
+        "count-objects", "fsck", "verify-commit", "verify-tag", "range-diff", "diff-tree", "diff-index", "diff-files",
+        "check-ignore", "check-attr", "check-ref-format", "stripspace", "column", "request-pull", "format-patch", "annotate",
         "cherry",
     ]
-)
+)  # fmt: skip
 
 GLOBAL_VALUED = frozenset(("-C", "-c", "--git-dir", "--work-tree", "--namespace", "--exec-path", "--super-prefix", "--config-env"))
 
@@ -65,19 +23,9 @@ GLOBAL_VALUED = frozenset(("-C", "-c", "--git-dir", "--work-tree", "--namespace"
 RUNS = ("core.pager", "core.editor", "core.sshcommand", "core.fsmonitor", "core.askpass", "sequence.editor", "diff.external", "core.gitproxy", "gpg.program", "uploadpack.packobjectshook", "credential.helper",
         "interactive.difffilter", "web.browser", "init.templatedir")  # fmt: skip
 RUN_ENDS = (
-    ".command",
-    ".textconv",
-    ".clean",
-    ".smudge",
-    ".process",
-    ".driver",
-    ".cmd",
-    ".helper",
-    ".program",
-    ".sshcommand",
-    ".receivepack",
-    ".uploadpack",
-)
+    ".command", ".textconv", ".clean", ".smudge", ".process", ".driver", ".cmd", ".helper", ".program", ".sshcommand",
+    ".receivepack", ".uploadpack",
+)  # fmt: skip
 
 HARMLESS_GLOBAL = ("user.name", "user.email", "init.defaultbranch", "color.", "pull.", "push.default", "push.autosetupremote", "core.autocrlf", "core.eol", "advice.", "fetch.prune", "rerere.", "merge.conflictstyle",
                    "diff.algorithm", "safe.directory", "core.quotepath", "help.autocorrect", "rebase.autostash", "commit.template", "column.", "branch.", "log.", "core.longpaths", "core.ignorecase", "lfs.")  # fmt: skip
@@ -161,7 +109,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         )
         handler(rest, moved, ctx)
     elif sub not in KNOWN:
-        stored = ctx.facts.git_config(cwd.text, f"alias.{sub}") if UNKNOWN not in cwd.text else ""  # type: ignore[attr-defined]
+        stored = ctx.facts.git_config(cwd.text, f"alias.{sub}") if UNKNOWN not in cwd.text else ""
         if stored:
             alias(stored, rest, program, ctx, cwd)
 
@@ -208,7 +156,7 @@ def branch_of(program: Program, ctx: Context) -> str:
             operands = [w for w in words[1:] if w[:1] != "-" and w not in ("checkout", "switch")]
             if len(operands) == 1:
                 return operands[0]
-    return "" if UNKNOWN in program.cwd.text else str(ctx.facts.branch(program.cwd.text))  # type: ignore[attr-defined]
+    return "" if UNKNOWN in program.cwd.text else str(ctx.facts.branch(program.cwd.text))
 
 
 def push(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
@@ -230,7 +178,8 @@ def push(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     prune = "--prune" in flags
     everything = "--all" in flags or "--branches" in flags
     operands = [ctx.text(w, program) for w in opts.rest]
-    remote = operands[0] if operands else (opts.value("--repo").text if opts.value("--repo") is not None else "")  # type: ignore[union-attr]
+    repo = opts.value("--repo")
+    remote = operands[0] if operands else repo.text if repo is not None else ""
     refs = operands[1:]
     if remote.startswith("+"):
         refs, remote = [remote], ""
@@ -247,7 +196,7 @@ def push(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
                 ctx.add(program, GIT, "push-mirror", target=remote or "the remote", flags=("all",))
                 return
             ctx.add(program, GIT, "push-force", target=branch_of(program, ctx), flags=("lease",) if lease and not force else ())
-            if remote and remote in ctx.facts.protected_branches:  # type: ignore[attr-defined]
+            if remote and remote in ctx.facts.protected_branches:
                 ctx.add(program, GIT, "push-force", target=remote)
         return
     for ref in refs:
@@ -310,7 +259,7 @@ def checkout(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
         ctx.add(program, GIT, "checkout-paths", target=" ".join(w.text for w in operands[-3:]))
     elif operands and UNKNOWN not in operands[0].text:
         place = ctx.place(operands[0], program)
-        if ctx.facts.kind(place.path) == "file" and "/" in operands[0].text + "/" and ("." in operands[0].text):  # type: ignore[attr-defined]
+        if ctx.facts.kind(place.path) == "file" and "/" in operands[0].text + "/" and ("." in operands[0].text):
             ctx.add(program, GIT, "checkout-paths", target=operands[0].text)
 
 
@@ -338,7 +287,7 @@ def guarded(paths: "list[str]", program: Program, ctx: Context) -> None:
     """Paths that git writes back: a write of the file when it is one of an agent's settings."""
     for path in paths:
         place = ctx.place(Word(path), program)
-        if "guard" in place.tags:  # type: ignore[attr-defined]
+        if "guard" in place.tags:
             ctx.add(program, WRITE, "write", place=place)
 
 
@@ -383,7 +332,7 @@ def branch(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
         ctx.add(program, GIT, "branch-reset", target=opts.rest[0].text)
     elif "-d" in opts.flags or opts.has("--delete"):
         for word in opts.rest:
-            if word.text in ctx.facts.protected_branches:  # type: ignore[attr-defined]
+            if word.text in ctx.facts.protected_branches:
                 ctx.add(program, GIT, "branch-delete", target=word.text)
 
 
@@ -399,25 +348,10 @@ def commit(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     opts = Options(
         rest,
         (
-            "-m",
-            "-F",
-            "-C",
-            "-c",
-            "-t",
-            "--message",
-            "--file",
-            "--author",
-            "--date",
-            "--template",
-            "--reuse-message",
-            "--fixup",
-            "--squash",
-            "--trailer",
-            "-u",
-            "-S",
-            "--cleanup",
+            "-m", "-F", "-C", "-c", "-t", "--message", "--file", "--author", "--date", "--template", "--reuse-message",
+            "--fixup", "--squash", "--trailer", "-u", "-S", "--cleanup",
         ),
-    )
+    )  # fmt: skip
     if "-n" in opts.flags or opts.has("--no-verify"):
         ctx.add(program, GIT, "skip-hooks", target="--no-verify")
     for key in ("-F", "--file"):
@@ -432,7 +366,7 @@ def add(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     for word in opts.rest:
         if "." in word.text or word.glob or opts.has("-f", "--force"):
             place = ctx.place(word, program)
-            tags = place.tags  # type: ignore[attr-defined]
+            tags = place.tags
             if ("secret" in tags or "secret-ask" in tags) and (
                 opts.has("-f", "--force") or "secret" in tags or ".env" in word.text
             ):
@@ -594,21 +528,10 @@ def clone(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     opts = Options(
         rest,
         (
-            "-c",
-            "--config",
-            "-u",
-            "--upload-pack",
-            "--template",
-            "-b",
-            "--branch",
-            "--depth",
-            "-o",
-            "--origin",
-            "--reference",
-            "-j",
-            "--filter",
+            "-c", "--config", "-u", "--upload-pack", "--template", "-b", "--branch", "--depth", "-o", "--origin",
+            "--reference", "-j", "--filter",
         ),
-    )
+    )  # fmt: skip
     for key in ("-u", "--upload-pack"):
         for value in opts.values.get(key, ()):
             if " " in value.text or "/" in value.text:

@@ -10,72 +10,14 @@ SHELLS = frozenset(("bash", "sh", "zsh", "dash", "ksh", "ash", "fish", "busybox"
 #: Programs whose printed shell code people evaluate every day.
 ENVIRONMENTS = frozenset(
     [
-        "ssh-agent",
-        "direnv",
-        "brew",
-        "rbenv",
-        "pyenv",
-        "nodenv",
-        "goenv",
-        "jenv",
-        "fnm",
-        "nvm",
-        "starship",
-        "zoxide",
-        "conda",
-        "mamba",
-        "micromamba",
-        "minikube",
-        "docker-machine",
-        "dircolors",
-        "lesspipe",
-        "opam",
-        "asdf",
-        "mise",
-        "rtx",
-        "keychain",
-        "gpg-agent",
-        "luarocks",
-        "register-python-argcomplete",
-        "kubectl",
-        "helm",
-        "gh",
-        "docker",
-        "poetry",
-        "pip",
-        "uv",
-        "pipx",
-        "thefuck",
-        "atuin",
-        "dbus-launch",
-        "tput",
-        "resize",
-        "locale",
-        "setxkbmap",
-        "sheldon",
-        "antibody",
-        "antidote",
-        "perl",
-        "basher",
-        "plenv",
-        "sdk",
-        "coursier",
-        "cs",
-        "pack",
-        "volta",
-        "argocd",
-        "flux",
-        "kind",
-        "k3d",
-        "op",
-        "vault-env",
-        "aws-export-credentials",
-        "systemctl",
-        "cat-env",
-        "getopt",
-        "argparse",
+        "ssh-agent", "direnv", "brew", "rbenv", "pyenv", "nodenv", "goenv", "jenv", "fnm", "nvm", "starship", "zoxide",
+        "conda", "mamba", "micromamba", "minikube", "docker-machine", "dircolors", "lesspipe", "opam", "asdf", "mise", "rtx",
+        "keychain", "gpg-agent", "luarocks", "register-python-argcomplete", "kubectl", "helm", "gh", "docker", "poetry", "pip",
+        "uv", "pipx", "thefuck", "atuin", "dbus-launch", "tput", "resize", "locale", "setxkbmap", "sheldon", "antibody",
+        "antidote", "perl", "basher", "plenv", "sdk", "coursier", "cs", "pack", "volta", "argocd", "flux", "kind", "k3d", "op",
+        "vault-env", "aws-export-credentials", "systemctl", "cat-env", "getopt", "argparse",
     ]
-)
+)  # fmt: skip
 
 JS = frozenset(("node", "nodejs", "deno", "bun", "ts-node", "tsx"))
 
@@ -219,7 +161,12 @@ def shell(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) 
                 program, EXECUTE, "opaque", target=f"code of {name} that cannot be known", certainty=UNSURE, flags=("dangerous",)
             )
         return
-    if reads_stdin and program.stdin is not None and UNKNOWN in program.stdin.text and not program.stdin.text.strip(UNKNOWN + " \n"):
+    if (
+        reads_stdin
+        and program.stdin is not None
+        and UNKNOWN in program.stdin.text
+        and not program.stdin.text.strip(UNKNOWN + " \n")
+    ):
         ctx.add(program, EXECUTE, "opaque", target="text from a pipe", certainty=UNSURE, flags=("dangerous",))
         return
     if reads_stdin and program.feeds and program.stdin is None:
@@ -227,25 +174,9 @@ def shell(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) 
         if all(n in ENVIRONMENTS for n in names[:1]) or (names[:1] == ["cat"] and _plain_cat(sources[0], ctx)):
             return
         decoders = (
-            "base64",
-            "base32",
-            "xxd",
-            "openssl",
-            "gunzip",
-            "gzip",
-            "zcat",
-            "rev",
-            "tr",
-            "perl",
-            "python",
-            "python3",
-            "uudecode",
-            "bzip2",
-            "xz",
-            "printf",
-            "awk",
-            "sed",
-        )
+            "base64", "base32", "xxd", "openssl", "gunzip", "gzip", "zcat", "rev", "tr", "perl", "python", "python3",
+            "uudecode", "bzip2", "xz", "printf", "awk", "sed",
+        )  # fmt: skip
         ctx.add(
             program,
             EXECUTE,
@@ -267,8 +198,8 @@ def _plain_cat(source: Program, ctx: Context) -> bool:
     operands = [w for w in source.argv[1:] if w.text[:1] != "-"]
     for word in operands:
         place = ctx.place(word, source)
-        if place.zone == "workspace":  # type: ignore[attr-defined]
-            text = ctx.facts.read_text(place.path)  # type: ignore[attr-defined]
+        if place.zone == "workspace":
+            text = ctx.facts.read_text(place.path)
             if text is not None:
                 ctx.inner(text, source)
                 continue
@@ -347,13 +278,13 @@ def python(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
         return
     if UNKNOWN not in first.text and base.endswith(".py"):
         place = ctx.place(first, program)
-        if place.zone in ("workspace", "temp"):  # type: ignore[attr-defined]
-            code = ctx.facts.read_text(place.path)  # type: ignore[attr-defined]
-            if code is not None and len(code) < 100_000 and worth_reading(code):
+        if place.zone in ("workspace", "temp"):
+            script_text = ctx.facts.read_text(place.path)
+            if script_text is not None and len(script_text) < 100_000 and worth_reading(script_text):
                 from ..code.python import lower_code
 
                 before = len(ctx.effects)
-                lower_code(code, program, ctx)
+                lower_code(script_text, program, ctx)
                 for effect in ctx.effects[before:]:
                     effect.flags = (*effect.flags, "script")
 
@@ -363,23 +294,10 @@ def worth_reading(code: str) -> bool:
     return any(
         w in code
         for w in (
-            "rmtree",
-            "remove",
-            "unlink",
-            "system",
-            "subprocess",
-            "popen",
-            "exec",
-            "eval",
-            "socket",
-            "urlopen",
-            "requests",
-            "httpx",
-            "rename",
-            "write",
-            "chmod",
+            "rmtree", "remove", "unlink", "system", "subprocess", "popen", "exec", "eval", "socket", "urlopen", "requests",
+            "httpx", "rename", "write", "chmod",
         )
-    )
+    )  # fmt: skip
 
 
 def run_python(text: str, word: "Word | None", program: Program, ctx: Context) -> None:

@@ -260,33 +260,10 @@ def netcat(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context)
     opts = Options(
         words,
         (
-            "-e",
-            "-c",
-            "-p",
-            "-s",
-            "-w",
-            "-i",
-            "-q",
-            "-x",
-            "-X",
-            "-I",
-            "-O",
-            "--exec",
-            "--sh-exec",
-            "--lua-exec",
-            "-g",
-            "-G",
-            "-m",
-            "-d",
-            "-o",
-            "--proxy",
-            "--ssl-cert",
-            "--ssl-key",
-            "-T",
-            "-V",
-            "-P",
+            "-e", "-c", "-p", "-s", "-w", "-i", "-q", "-x", "-X", "-I", "-O", "--exec", "--sh-exec", "--lua-exec", "-g", "-G",
+            "-m", "-d", "-o", "--proxy", "--ssl-cert", "--ssl-key", "-T", "-V", "-P",
         ),
-    )
+    )  # fmt: skip
     host = opts.rest[0].text if opts.rest else "any caller"
     if any(k in opts.values for k in ("-e", "--exec", "--sh-exec", "--lua-exec")) or (
         "-c" in opts.values
@@ -333,28 +310,9 @@ def socat(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
 
 
 SSH_VALUED = (
-    "-i",
-    "-p",
-    "-l",
-    "-o",
-    "-F",
-    "-E",
-    "-L",
-    "-R",
-    "-D",
-    "-J",
-    "-W",
-    "-b",
-    "-c",
-    "-e",
-    "-m",
-    "-O",
-    "-Q",
-    "-S",
-    "-w",
-    "-B",
+    "-i", "-p", "-l", "-o", "-F", "-E", "-L", "-R", "-D", "-J", "-W", "-b", "-c", "-e", "-m", "-O", "-Q", "-S", "-w", "-B",
     "-I",
-)
+)  # fmt: skip
 
 
 def ssh(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
@@ -437,30 +395,11 @@ def openssl(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     opts = Options(
         words[1:],
         (
-            "-in",
-            "-out",
-            "-connect",
-            "-key",
-            "-inkey",
-            "-CAfile",
-            "-keyout",
-            "-pass",
-            "-passin",
-            "-passout",
-            "-k",
-            "-K",
-            "-iv",
-            "-subj",
-            "-days",
-            "-newkey",
-            "-config",
-            "-signkey",
-            "-verify",
-            "-signature",
-            "-sign",
+            "-in", "-out", "-connect", "-key", "-inkey", "-CAfile", "-keyout", "-pass", "-passin", "-passout", "-k", "-K",
+            "-iv", "-subj", "-days", "-newkey", "-config", "-signkey", "-verify", "-signature", "-sign",
         ),
         single_dash_long=True,
-    )
+    )  # fmt: skip
     sub = words[0].text if words else ""
     if sub == "s_client" and (program.feeds or any(r.op == "<" for r in program.redirects) or program.stdin is not None):
         connect = opts.value("-connect")

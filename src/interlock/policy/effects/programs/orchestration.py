@@ -6,34 +6,10 @@ from ..sql import is_production, is_scratch
 from ..types import EXECUTE, PACKAGE, READ, REMOTE
 
 KUBE_VALUED = (
-    "-n",
-    "--namespace",
-    "--context",
-    "--kubeconfig",
-    "--cluster",
-    "-f",
-    "--filename",
-    "-l",
-    "--selector",
-    "-o",
-    "--output",
-    "-c",
-    "--container",
-    "--user",
-    "-s",
-    "--server",
-    "--token",
-    "-p",
-    "--patch",
-    "--type",
-    "-k",
-    "--field-selector",
-    "--tail",
-    "--since",
-    "--as",
-    "--grace-period",
-    "--timeout",
-)
+    "-n", "--namespace", "--context", "--kubeconfig", "--cluster", "-f", "--filename", "-l", "--selector", "-o", "--output",
+    "-c", "--container", "--user", "-s", "--server", "--token", "-p", "--patch", "--type", "-k", "--field-selector", "--tail",
+    "--since", "--as", "--grace-period", "--timeout",
+)  # fmt: skip
 
 
 def marks(texts: "list[str]") -> list[str]:
@@ -112,36 +88,19 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         opts = Options(
             words,
             (
-                "-m",
-                "-a",
-                "-i",
-                "-l",
-                "-e",
-                "-u",
-                "-t",
-                "--module-name",
-                "--args",
-                "--inventory",
-                "--limit",
-                "--extra-vars",
+                "-m", "-a", "-i", "-l", "-e", "-u", "-t", "--module-name", "--args", "--inventory", "--limit", "--extra-vars",
                 "--tags",
             ),
-        )
+        )  # fmt: skip
         args = opts.value("-a", "--args")
+        module = opts.value("-m", "--module-name")
+        module_name = module.text if module is not None else "command"
         before = len(ctx.effects)
-        if (
-            name == "ansible"
-            and args is not None
-            and (opts.value("-m", "--module-name") is None or opts.value("-m", "--module-name").text in ("shell", "command", "raw"))
-        ):  # type: ignore[union-attr]
+        if name == "ansible" and args is not None and module_name in ("shell", "command", "raw"):
             ctx.inner(args.text, Program(program.index, program.argv, cwd=Word("/home/remote")))
         if name == "ansible-playbook":
             ctx.add(program, PACKAGE, "deploy", target="ansible-playbook " + " ".join(w.text for w in opts.rest[:1]))
-        elif (
-            len(ctx.effects) == before
-            and opts.value("-m", "--module-name") is not None
-            and opts.value("-m", "--module-name").text not in ("ping", "setup", "debug")
-        ):  # type: ignore[union-attr]
+        elif len(ctx.effects) == before and module is not None and module_name not in ("ping", "setup", "debug"):
             ctx.add(program, REMOTE, "change", target="ansible on " + " ".join(w.text for w in opts.rest[:1]))
     elif name in (
         "vagrant",
@@ -181,30 +140,12 @@ def kubectl(texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: 
         everything = any(
             k
             in (
-                "namespace",
-                "namespaces",
-                "ns",
-                "node",
-                "nodes",
-                "no",
-                "pv",
-                "persistentvolume",
-                "persistentvolumes",
-                "crd",
-                "crds",
-                "customresourcedefinition",
-                "customresourcedefinitions",
-                "clusterrole",
-                "all",
-                "pvc",
-                "persistentvolumeclaim",
-                "persistentvolumeclaims",
-                "statefulset",
-                "sts",
-                "project",
+                "namespace", "namespaces", "ns", "node", "nodes", "no", "pv", "persistentvolume", "persistentvolumes", "crd",
+                "crds", "customresourcedefinition", "customresourcedefinitions", "clusterrole", "all", "pvc",
+                "persistentvolumeclaim", "persistentvolumeclaims", "statefulset", "sts", "project",
             )
             for k in kinds
-        )
+        )  # fmt: skip
         wide = any(t in ("--all", "-A", "--all-namespaces") for t in texts)
         flags = flags + (["container"] if everything else []) + (["all"] if wide else [])
         ctx.add(program, REMOTE, "cluster-delete", target=shown, flags=tuple(flags))
@@ -473,10 +414,10 @@ def run(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
             or (place.zone == "system" and not read_only)
             or "docker.sock" in source
             or "containerd.sock" in source
-        ):  # type: ignore[attr-defined]
+        ):
             exposed = True
             ctx.add(program, EXECUTE, "host-mount", place=place, target=source, flags=("read-only",) if read_only else ())
-        elif "secret" in place.tags or "secret-dir" in place.tags:  # type: ignore[attr-defined]
+        elif "secret" in place.tags or "secret-dir" in place.tags:
             ctx.add(program, READ, "mount", place=place, flags=("secret-ask",))
     privileged = (
         "--privileged" in opts.flags

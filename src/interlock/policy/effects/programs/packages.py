@@ -27,12 +27,8 @@ AGENT_FLAGS = ("--dangerously-skip-permissions", "--dangerously-bypass-approvals
 _WELL_KNOWN = (
     "npmjs" + ".org",
     "pypi" + ".org",
-    "yarnpkg.com",
-    "download.pytorch.org",
-    "pypi.nvidia.com",
-    "npm.pkg.github.com",
-    "rubygems.org",
-)
+    "yarnpkg.com", "download.pytorch.org", "pypi.nvidia.com", "npm.pkg.github.com", "rubygems.org",
+)  # fmt: skip
 
 
 def _well_known(url: str) -> bool:
@@ -171,21 +167,9 @@ def odd_source(text: str) -> str:
 def runner(name: str, first: str, words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     """``npx`` and kin: the package's program is judged like any other; code from a URL is a question."""
     valued = (
-        "-p",
-        "--package",
-        "-c",
-        "--call",
-        "--from",
-        "--with",
-        "--python",
-        "--registry",
-        "-w",
-        "--workspace",
-        "--index-url",
-        "--prefix",
-        "-C",
-        "--filter",
-    )
+        "-p", "--package", "-c", "--call", "--from", "--with", "--python", "--registry", "-w", "--workspace", "--index-url",
+        "--prefix", "-C", "--filter",
+    )  # fmt: skip
     skip = 0
     if name not in RUNNERS:
         at = next(i for i, w in enumerate(words) if w.text == first)
@@ -239,30 +223,10 @@ def runner(name: str, first: str, words: "tuple[Word, ...]", program: Program, c
 def install(name: str, first: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     """An install: ordinary packages pass, other sources are a question."""
     valued = (
-        "-r",
-        "--requirement",
-        "-i",
-        "--index-url",
-        "--extra-index-url",
-        "-c",
-        "--constraint",
-        "--registry",
-        "-t",
-        "--target",
-        "-f",
-        "--find-links",
-        "--prefix",
-        "--trusted-host",
-        "--git",
-        "--path",
-        "-e",
-        "--editable",
-        "--source",
-        "--global-option",
-        "--branch",
-        "--tag",
-        "--rev",
-    )
+        "-r", "--requirement", "-i", "--index-url", "--extra-index-url", "-c", "--constraint", "--registry", "-t", "--target",
+        "-f", "--find-links", "--prefix", "--trusted-host", "--git", "--path", "-e", "--editable", "--source",
+        "--global-option", "--branch", "--tag", "--rev",
+    )  # fmt: skip
     opts = Options(words, valued)
     for key in ("-i", "--index-url", "--extra-index-url", "--registry", "-f", "--find-links", "--source", "--trusted-host"):
         for value in opts.values.get(key, ()):
@@ -313,34 +277,10 @@ def settings(name: str, plain: list[str], texts: list[str], program: Program, ct
             return
     key = " ".join(plain[1:4]).lower()
     risky = (
-        "registry",
-        "index-url",
-        "index_url",
-        "proxy",
-        "strict-ssl",
-        "cafile",
-        "trusted-host",
-        "script-shell",
-        "ignore-scripts",
-        "prefix",
-        "init-module",
-        "_auth",
-        "token",
-        "git",
-        "node-options",
-        "channels",
-        "ssl_verify",
-        "http-basic",
-        "repositories",
-        "unsafe",
-        "nodelinker-no",
-        "edit",
-        "find-links",
-        "global.",
-        "pre_",
-        "editor",
-        "source",
-    )
+        "registry", "index-url", "index_url", "proxy", "strict-ssl", "cafile", "trusted-host", "script-shell",
+        "ignore-scripts", "prefix", "init-module", "_auth", "token", "git", "node-options", "channels", "ssl_verify",
+        "http-basic", "repositories", "unsafe", "nodelinker-no", "edit", "find-links", "global.", "pre_", "editor", "source",
+    )  # fmt: skip
     if any(r in key for r in risky) or "--edit" in texts:
         ctx.add(program, SYSTEM, "settings", target=f"{name} config {plain[2] if len(plain) > 2 else ''}".strip())
 

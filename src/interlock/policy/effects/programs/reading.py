@@ -9,25 +9,8 @@ PATTERN_FIRST = frozenset(("grep", "egrep", "fgrep", "rg", "ag", "ack", "zgrep",
 VALUED = {
     "grep": ("-e", "-f", "-m", "-A", "-B", "-C", "--include", "--exclude", "--exclude-dir", "--color", "--regexp", "--file"),
     "rg": (
-        "-e",
-        "-f",
-        "-g",
-        "--glob",
-        "-t",
-        "-T",
-        "-m",
-        "-A",
-        "-B",
-        "-C",
-        "--type",
-        "-r",
-        "--replace",
-        "-M",
-        "--regexp",
-        "--max-depth",
-        "-d",
-        "-j",
-        "--sort",
+        "-e", "-f", "-g", "--glob", "-t", "-T", "-m", "-A", "-B", "-C", "--type", "-r", "--replace", "-M", "--regexp",
+        "--max-depth", "-d", "-j", "--sort",
     ),
     "head": ("-n", "-c", "--lines", "--bytes"),
     "tail": ("-n", "-c", "--lines", "--bytes", "-s", "--pid"),
@@ -39,7 +22,7 @@ VALUED = {
     "diff": ("-U", "-C", "-x", "-I", "--exclude"),
     "od": ("-A", "-t", "-N", "-j"),
     "strings": ("-n", "-e"),
-}
+}  # fmt: skip
 
 
 def lower(name: str, program: Program, ctx: Context) -> None:

@@ -19,74 +19,15 @@ READS = {
 
 PLAIN_CHANGE = frozenset(
     [
-        "systemctl",
-        "service",
-        "launchctl",
-        "ufw",
-        "firewall-cmd",
-        "hostnamectl",
-        "timedatectl",
-        "localectl",
-        "scutil",
-        "networksetup",
-        "spctl",
-        "csrutil",
-        "nvram",
-        "pmset",
-        "ip",
-        "ifconfig",
-        "route",
-        "iptables",
-        "ip6tables",
-        "nft",
-        "loginctl",
-        "dscl",
-        "tmutil",
-        "softwareupdate",
-        "visudo",
-        "setenforce",
-        "insmod",
-        "modprobe",
-        "rmmod",
-        "update-rc.d",
-        "chkconfig",
-        "useradd",
-        "usermod",
-        "userdel",
-        "groupadd",
-        "groupdel",
-        "gpasswd",
-        "passwd",
-        "chpasswd",
-        "adduser",
-        "deluser",
-        "chsh",
-        "authconfig",
-        "auditctl",
-        "setcap",
-        "update-alternatives",
-        "xhost",
-        "schtasks",
-        "reg",
-        "sc",
-        "netsh",
-        "wevtutil",
-        "setx",
-        "dseditgroup",
-        "sysadminctl",
-        "tccutil",
-        "sfltool",
-        "gsettings",
-        "dconf",
-        "defaults",
-        "xdg-settings",
-        "swapon",
-        "ldconfig",
-        "telinit",
-        "init",
-        "net",
+        "systemctl", "service", "launchctl", "ufw", "firewall-cmd", "hostnamectl", "timedatectl", "localectl", "scutil",
+        "networksetup", "spctl", "csrutil", "nvram", "pmset", "ip", "ifconfig", "route", "iptables", "ip6tables", "nft",
+        "loginctl", "dscl", "tmutil", "softwareupdate", "visudo", "setenforce", "insmod", "modprobe", "rmmod", "update-rc.d",
+        "chkconfig", "useradd", "usermod", "userdel", "groupadd", "groupdel", "gpasswd", "passwd", "chpasswd", "adduser",
+        "deluser", "chsh", "authconfig", "auditctl", "setcap", "update-alternatives", "xhost", "schtasks", "reg", "sc",
+        "netsh", "wevtutil", "setx", "dseditgroup", "sysadminctl", "tccutil", "sfltool", "gsettings", "dconf", "defaults",
+        "xdg-settings", "swapon", "ldconfig", "telinit", "init", "net",
     ]
-)
+)  # fmt: skip
 
 POWER = frozenset(("shutdown", "reboot", "halt", "poweroff", "telinit"))
 
@@ -238,7 +179,7 @@ def crontab(texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: 
     for word in Options(words, ("-u",)).rest:
         if word.text != "-":
             place = ctx.place(word, program)
-            content += ctx.facts.read_text(place.path) or ""  # type: ignore[attr-defined]
+            content += ctx.facts.read_text(place.path) or ""
     ctx.add(program, WRITE, "schedule", target="the crontab", detail=content[:4000], flags=("persist",))
 
 
@@ -278,22 +219,9 @@ def settings(name: str, texts: list[str], program: Program, ctx: Context, shown:
         ctx.add(program, SYSTEM, "settings", target=shown)
         return
     account = {
-        "useradd",
-        "usermod",
-        "adduser",
-        "gpasswd",
-        "passwd",
-        "chpasswd",
-        "userdel",
-        "deluser",
-        "groupadd",
-        "visudo",
-        "setcap",
-        "dseditgroup",
-        "sysadminctl",
-        "dscl",
-        "net",
-    }
+        "useradd", "usermod", "adduser", "gpasswd", "passwd", "chpasswd", "userdel", "deluser", "groupadd", "visudo", "setcap",
+        "dseditgroup", "sysadminctl", "dscl", "net",
+    }  # fmt: skip
     if name in account:
         if name == "net" and plain[:1] not in (["user"], ["localgroup"], ["accounts"], ["stop"], ["start"], ["use"]):
             return
@@ -350,21 +278,9 @@ def settings(name: str, texts: list[str], program: Program, ctx: Context, shown:
 
 
 SECRET_NAME_PARTS = (
-    "SECRET",
-    "TOKEN",
-    "PASSWORD",
-    "PASSWD",
-    "API_KEY",
-    "APIKEY",
-    "ACCESS_KEY",
-    "PRIVATE_KEY",
-    "CREDENTIAL",
-    "DATABASE_URL",
-    "AUTH_KEY",
-    "SIGNING_KEY",
-    "ENCRYPTION_KEY",
-    "PASSPHRASE",
-)
+    "SECRET", "TOKEN", "PASSWORD", "PASSWD", "API_KEY", "APIKEY", "ACCESS_KEY", "PRIVATE_KEY", "CREDENTIAL", "DATABASE_URL",
+    "AUTH_KEY", "SIGNING_KEY", "ENCRYPTION_KEY", "PASSPHRASE",
+)  # fmt: skip
 
 
 def secret_name(name: str) -> bool:
@@ -397,6 +313,3 @@ def environment(name: str, texts: list[str], words: "tuple[Word, ...]", program:
             ctx.add(program, SYSTEM, "traces", target=variable)
     if name == "unset" and "HISTFILE" in texts:
         ctx.add(program, SYSTEM, "traces", target="HISTFILE")
-
-
-WORD = Word

@@ -2,7 +2,7 @@
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import Context, remote_output
-from ..types import DELETE, DISK, EXECUTE, SEND, SYSTEM, WRITE
+from ..types import DELETE, DISK, EXECUTE, SEND, SYSTEM
 from ..types import UNKNOWN as UNSURE
 
 DELETES = frozenset(["remove-item", "ri", "erase", "del", "rd", "rm", "rmdir", "remove-itemproperty", "clear-recyclebin"])
@@ -172,54 +172,14 @@ def lower(name: str, program: Program, ctx: Context) -> None:
 def parameters(words: "tuple[Word, ...]") -> "tuple[set[str], dict[str, Word], list[Word]]":
     """PowerShell parameters (``-Recurse``, ``-Path x``, ``-Path:x``, abbreviations) and cmd switches (``/s``), all lower case."""
     switches = (
-        "recurse",
-        "force",
-        "confirm",
-        "whatif",
-        "verbose",
-        "append",
-        "usebasicparsing",
-        "nonewline",
-        "passthru",
-        "hidden",
-        "file",
-        "directory",
-        "quiet",
-        "asjob",
-        "allmatches",
-        "simplematch",
-        "raw",
-    )
+        "recurse", "force", "confirm", "whatif", "verbose", "append", "usebasicparsing", "nonewline", "passthru", "hidden",
+        "file", "directory", "quiet", "asjob", "allmatches", "simplematch", "raw",
+    )  # fmt: skip
     names = (
-        "path",
-        "literalpath",
-        "filter",
-        "include",
-        "exclude",
-        "destination",
-        "uri",
-        "outfile",
-        "value",
-        "filepath",
-        "argumentlist",
-        "body",
-        "method",
-        "infile",
-        "headers",
-        "itemtype",
-        "name",
-        "verb",
-        "newname",
-        "scriptblock",
-        "source",
-        "driveletter",
-        "number",
-        "contenttype",
-        "encoding",
-        "pattern",
-        "depth",
-        "erroraction",
-    )
+        "path", "literalpath", "filter", "include", "exclude", "destination", "uri", "outfile", "value", "filepath",
+        "argumentlist", "body", "method", "infile", "headers", "itemtype", "name", "verb", "newname", "scriptblock", "source",
+        "driveletter", "number", "contenttype", "encoding", "pattern", "depth", "erroraction",
+    )  # fmt: skip
     flags: set[str] = set()
     values: dict[str, Word] = {}
     rest: list[Word] = []
@@ -286,6 +246,3 @@ def remove(low: str, flags: "set[str]", values: "dict[str, Word]", rest: "list[W
     for word in targets:
         for text in word.text.split(",") if "," in word.text and not word.quoted else [word.text]:
             ctx.delete(Word(text.strip(), glob=True, split=word.split, sources=word.sources), program, "tree" if tree else "file")
-
-
-WRITES = WRITE
