@@ -46,8 +46,8 @@ REASONS = {
         "The check itself failed; the action was not judged. " + _REPORT,
     ),
     "no-channel": (
-        "This needs a person's yes, and this version has no way to ask for it during a hook. If you want it: run it yourself in your own "
-        "terminal.",
+        "This needs a person's yes, and this version has no way to ask for it during a hook, so it was blocked: run it yourself in your "
+        "own terminal if you want it.",
         "This needs the user's decision, and they cannot be asked from here. Ask them to run it themselves, or take the safer way:",
     ),
 }

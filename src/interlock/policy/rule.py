@@ -50,7 +50,7 @@ class Rule:
 
 #: How a person lets the action happen; the same for every rule of a strength.
 WAY = {
-    "ask": "Approve this one action if you want it (interlock guard approvals), or run it yourself.",
+    "ask": "If you want it, run it yourself in your own terminal.",
     "deny": "No approval lifts this; if you really want it, run it yourself in your own terminal.",
 }
 

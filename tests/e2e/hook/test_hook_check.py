@@ -110,3 +110,14 @@ def test_a_hook_for_an_unknown_host_blocks(box: Any) -> None:
     done = interlock(box, "hook", "nobody", "preToolUse", data=b"{}")
     assert done.returncode == 2
     assert done.stderr
+
+
+def test_rules_are_listed_and_explained(box: Any) -> None:
+    listed = json.loads(interlock(box, "guard", "explain", "--json").stdout)["rules"]
+    assert len(listed) > 20
+    one = json.loads(interlock(box, "guard", "explain", listed[0]["id"], "--json").stdout)
+    assert one["description"] == listed[0]["description"]
+    assert interlock(box, "guard", "explain", listed[0]["id"]).stdout.decode().startswith("id:")
+    wrong = interlock(box, "guard", "explain", listed[0]["id"] + "x")
+    assert wrong.returncode == 2
+    assert f"did you mean '{listed[0]['id']}'" in wrong.stderr.decode()

@@ -46,7 +46,7 @@ CALLS: dict[str, tuple[str, Callable[[Any], bytes], str]] = {
     "mcp": (
         "beforeMCPExecution",
         lambda box: box.payload(
-            "beforeMCPExecution", tool_name="create_issue", tool_input='{"title":"x"}', mcp_server_name="tracker"
+            "beforeMCPExecution", tool_name="list_issues", tool_input='{"state":"open"}', mcp_server_name="tracker"
         ),
         "allow",
     ),
