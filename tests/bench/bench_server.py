@@ -56,59 +56,12 @@ class Server(uvicorn.Server):
 Server(uvicorn.Config(app, host="127.0.0.1", port=0, lifespan="off", loop="uvloop", http="httptools", ws="none", access_log=False,
                       log_level="error", server_header=False, date_header=False)).run()
 """
-_WORDS = [
-    "the",
-    "account",
-    "renewal",
-    "sheet",
-    "shows",
-    "open",
-    "tickets",
-    "and",
-    "the",
-    "owner",
-    "asked",
-    "for",
-    "a",
-    "call",
-    "back",
-    "before",
-    "Friday",
-    "because",
-    "two",
-    "regions",
-    "moved",
-    "their",
-    "budget",
-    "def",
-    "total(lines):",
-    "return",
-    "sum(x.price",
-    "for",
-    "x",
-    "in",
-    "lines)",
-    "config",
-    "path",
-    "/srv/data/export.csv",
-    "status",
-    "ok",
-    "retry",
-    "3",
-    "latency",
-    "12",
-    "ms",
-    "see",
-    "#4711",
-    "and",
-    "commit",
-    "9fceb02d0ae598e95dc970b74767f19372d61af8",
-    "id",
-    "5b1f0c1e-0000-4000-8000-00000000c001",
-    "for",
-    "the",
-    "log",
-]
+_PROSE = (
+    "the account renewal sheet shows open tickets and the owner asked for a call back before Friday because two regions moved their budget "
+    "def total(lines): return sum(x.price for x in lines) config path /srv/data/export.csv status ok retry 3 latency 12 ms see #4711 and "
+    "commit 9fceb02d0ae598e95dc970b74767f19372d61af8 id 5b1f0c1e-0000-4000-8000-00000000c001 for the log"
+)
+_WORDS = _PROSE.split()
 
 
 def frame(messages: list[object], number: int) -> bytes:
@@ -134,6 +87,7 @@ def conversation(size: int, rng: random.Random) -> list[object]:
     while total < size:
         text = " ".join(rng.choices(_WORDS, k=rng.randint(60, 320)))
         kind = len(messages) % 3
+        block: dict[str, object]
         if kind == 0:
             message: object = {"role": "user", "content": [{"type": "text", "text": text}]}
         elif kind == 1:
