@@ -1,7 +1,7 @@
 """Makes the bundle that `bundle_loader` reads: the compiled code of every module that a gate may load, in one file of the state folder.
 
-Layout: 4 bytes magic number of the interpreter's bytecode, 4 bytes length (little endian) of the marshalled triple (root, code of
-`bundle_loader`, index), the triple, then the modules' code, each where the index says.
+Layout: 4 bytes magic number of the interpreter's bytecode, 4 bytes length (little endian) of the marshalled tuple (root, code of
+`bundle_loader`, index, groups), the tuple, then the modules' code, each where the index says, then each group's.
 """
 
 import importlib.util
@@ -9,55 +9,88 @@ import marshal
 import os
 from pathlib import Path
 
+from interlock.hosts import bundle_groups
+
 #: In the state folder, beside the launcher.
 FILE = "hook.bundle"
 
 #: Folders and files of the package that gates load from, relative to it.
-_PARTS = ("__init__.py", "hook.py", "model", "shell", "policy", "detectors", "audit", "guard", "hosts")
+_PARTS = (
+    "__init__.py",
+    "hook.py",
+    "model",
+    "shell",
+    "policy",
+    "detectors",
+    "audit",
+    "guard",
+    "hosts",
+    "wiring.py",
+    "memory",
+    "storage",
+)
 
 #: Extension modules that every gate loads. Where one is built into the interpreter or missing, it is left out.
-_EXTENSIONS = ("_json", "fcntl", "_sha2", "_sha256")
+_EXTENSIONS = ("_json", "fcntl", "_sha2", "_sha256", "_blake2", "_sqlite3")
 
-Entry = tuple[str, bool, int, int, int, int]
+
+class _Source:
+    """A module with its compiled code."""
+
+    __slots__ = ("code", "mtime", "name", "package", "path", "size")
+
+    def __init__(self, path: Path, root: str) -> None:
+        found = path.stat()
+        self.path = str(path)
+        self.package = path.name == "__init__.py"
+        self.name = ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
+        self.mtime = found.st_mtime_ns
+        self.size = found.st_size
+        # Level 2 leaves docstrings out: half of what would have to be read.
+        self.code = compile(path.read_bytes(), self.path, "exec", dont_inherit=True, optimize=2)
 
 
 def build(root: str) -> bytes:
     """The bundle of the package below `root`, for the interpreter version that runs now. Raises OSError or SyntaxError."""
     package = Path(root) / "interlock"
-    sources: list[Path] = []
+    paths: list[Path] = []
     for part in _PARTS:
         place = package / part
-        sources.extend([place] if place.is_file() else sorted(place.rglob("*.py")))
-    codes: list[bytes] = []
-    entries: list[tuple[str, str, bool, int, int, int]] = []
-    for source in sources:
-        found = source.stat()
-        # Level 2 leaves docstrings out: half of what would have to be read.
-        code = marshal.dumps(compile(source.read_bytes(), str(source), "exec", dont_inherit=True, optimize=2))
-        is_package = source.name == "__init__.py"
-        name = ".".join(source.relative_to(root).with_suffix("").parts)
-        entries.append((name.removesuffix(".__init__"), str(source), is_package, found.st_mtime_ns, found.st_size, len(code)))
-        codes.append(code)
+        paths.extend([place] if place.is_file() else sorted(place.rglob("*.py")))
+    sources = {source.name: source for source in (_Source(path, root) for path in paths)}
+    extensions: list[tuple[str, str, int, int]] = []
     for name in _EXTENSIONS:
         spec = importlib.util.find_spec(name)
         if spec is not None and spec.has_location and spec.origin:
             found = os.stat(spec.origin)
-            entries.append((name, spec.origin, False, found.st_mtime_ns, found.st_size, 0))
+            extensions.append((name, spec.origin, found.st_mtime_ns, found.st_size))
+    single = {name: marshal.dumps(source.code) for name, source in sources.items()}
+    shared = {
+        group: ([sources[name] for name in names], marshal.dumps(tuple(sources[name].code for name in names)))
+        for group, names in bundle_groups.record(root, frozenset(sources)).items()
+    }
     loader = Path(__file__).with_name("bundle_loader.py")
     loader_code = compile(loader.read_bytes(), str(loader), "exec", dont_inherit=True, optimize=2)
     start = 0
     while True:
         # The offsets are part of what is measured: repeat until the length no longer changes.
         at = start
-        index: dict[str, Entry] = {}
-        for name, path, is_package, mtime, size, length in entries:
-            index[name] = (path, is_package, mtime, size, at, length)
-            at += length
-        head = marshal.dumps((root, loader_code, index))
+        index: dict[str, tuple[str, bool, int, int, int, int]] = {}
+        for name, source in sources.items():
+            index[name] = (source.path, source.package, source.mtime, source.size, at, len(single[name]))
+            at += len(single[name])
+        for name, origin, mtime, size in extensions:
+            index[name] = (origin, False, mtime, size, 0, 0)
+        groups: dict[str, object] = {}
+        for group, (members, code) in shared.items():
+            groups[group] = (at, len(code), tuple((m.name, m.path, m.package, m.mtime, m.size) for m in members))
+            at += len(code)
+        head = marshal.dumps((root, loader_code, index, groups))
         if 8 + len(head) == start:
             break
         start = 8 + len(head)
-    return importlib.util.MAGIC_NUMBER + len(head).to_bytes(4, "little") + head + b"".join(codes)
+    parts = [importlib.util.MAGIC_NUMBER, len(head).to_bytes(4, "little"), head, *single.values()]
+    return b"".join(parts + [code for _, code in shared.values()])
 
 
 def write(root: str, state: str) -> None:

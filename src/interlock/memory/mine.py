@@ -115,7 +115,7 @@ def _one(
     conversation, parent, slug = reader.describe(path)
     source = store.turns.source(path)
     if source is not None:
-        owner = store.turns.get_session(source.session)
+        owner = store.turns.get_session(source.session, count=False)
         if owner is not None and capture.continues(path, source, key):
             conversation = owner.conversation
     known = store.turns.find_session(host, conversation)
@@ -141,7 +141,7 @@ def _one(
 
 def store_time(store: MemoryStore, session: int) -> float:
     """When the session was last added to."""
-    found = store.turns.get_session(session)
+    found = store.turns.get_session(session, count=False)
     return found.updated if found is not None else 0.0
 
 

@@ -104,7 +104,7 @@ class Run:
         source = store.turns.source(target.path)
         conversation = target.conversation
         if source is not None:
-            owner = store.turns.get_session(source.session)
+            owner = store.turns.get_session(source.session, count=False)
             if owner is not None and owner.conversation != conversation and capture.continues(target.path, source, key):
                 conversation = owner.conversation
         bulk = capture.size(target.path) - (source.offset if source is not None else 0) > BULK

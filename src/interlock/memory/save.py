@@ -90,7 +90,7 @@ def refresh_digests(store: "MemoryStore", session: int, at: float) -> None:
     for project in store.turns.session_projects(session):
         found = []
         for one, text in store.notes.summaries((project,), _SESSIONS):
-            kept = store.turns.get_session(one)
+            kept = store.turns.get_session(one, count=False)
             if kept is not None:
                 found.append((kept, text))
         store.notes.set_digest(project, digest.render(found, store.notes.pins(project), roots.get(project, "")), at)

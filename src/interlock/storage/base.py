@@ -23,7 +23,7 @@ class NewTurn:
 
     __slots__ = ("digest", "end", "role", "start", "text", "time", "tools")
 
-    def __init__(  # noqa: PLR0917 - made by position from a spooled row
+    def __init__(
         self,
         role: str,
         text: str,
@@ -99,8 +99,8 @@ class TurnStore(ABC):
         """The session of that conversation, or None."""
 
     @abstractmethod
-    def get_session(self, session: int) -> "Session | None":
-        """The session with that id, or None."""
+    def get_session(self, session: int, *, count: bool = True) -> "Session | None":
+        """The session with that id, or None. Counting the turns of a long one takes milliseconds: a stop asks without `count`."""
 
     @abstractmethod
     def session_projects(self, session: int) -> "tuple[int, ...]":

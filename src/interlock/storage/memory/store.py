@@ -1,4 +1,4 @@
-# ruff: noqa: ARG002, PLR0917 - the ports name times and reasons that this backend has no use for
+# ruff: noqa: ARG002 - the ports name times and reasons that this backend has no use for
 """The ports over dictionaries. A transaction is a copy that is put back when the block fails."""
 
 import copy
@@ -151,7 +151,7 @@ class _Turns(TurnStore):
     def find_session(self, host: str, conversation: str) -> "Session | None":
         return self._full(self._named(host, conversation))
 
-    def get_session(self, session: int) -> "Session | None":
+    def get_session(self, session: int, *, count: bool = True) -> "Session | None":
         return self._full(self._data.sessions.get(session))
 
     def session_projects(self, session: int) -> "tuple[int, ...]":

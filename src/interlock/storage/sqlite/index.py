@@ -19,10 +19,13 @@ if TYPE_CHECKING:
     from sqlite3 import Connection
 
 #: Changes when the tables below change shape; a store with another number is indexed anew.
-VERSION = "1"
+VERSION = "2"
 
 #: Terms of a question that take part: the rarest. Six lose nothing on LoCoMo against all of them, at a quarter of the time.
 MOST_TERMS = 6
+
+#: Turns looked at for one identifier, newest first.
+_MOST_EXACT = 1000
 
 #: Turns indexed in one transaction, so that a hook never waits long for the write lock.
 _STEP = 2000
@@ -34,11 +37,17 @@ _TABLES = (
     """CREATE VIRTUAL TABLE turn_search USING fts5(text, project, content = 'turn_documents', content_rowid = 'id',
     tokenize = 'porter unicode61 remove_diacritics 2')""",
     "CREATE VIRTUAL TABLE turn_vocabulary USING fts5vocab(turn_search, 'row')",
-    "CREATE VIRTUAL TABLE turn_names USING fts5(names, tokenize = 'trigram')",
+    "CREATE TABLE turn_names (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)",
+    "CREATE TABLE turn_name_uses (name INTEGER NOT NULL, turn INTEGER NOT NULL, PRIMARY KEY (name, turn)) WITHOUT ROWID",
+    "CREATE INDEX turn_name_uses_turn ON turn_name_uses (turn)",
+    # Over the distinct names only: a path that every turn mentions costs one row, not one a turn.
+    "CREATE VIRTUAL TABLE turn_name_search USING fts5(name, content = 'turn_names', content_rowid = 'id', tokenize = 'trigram')",
 )
 _DROPS = (
     "DROP TABLE IF EXISTS turn_vocabulary",
     "DROP TABLE IF EXISTS turn_search",
+    "DROP TABLE IF EXISTS turn_name_search",
+    "DROP TABLE IF EXISTS turn_name_uses",
     "DROP TABLE IF EXISTS turn_names",
     "DROP VIEW IF EXISTS turn_documents",
 )
@@ -91,15 +100,26 @@ class SqliteIndex(SearchIndex):
         targets: dict[int, list[str]] = {}
         for turn, target in self._db.execute("SELECT turn, target FROM tool_events WHERE turn > ? AND turn <= ?", (position, last)):
             targets.setdefault(turn, []).append(target)
-        names = []
+        ids: dict[str, int] = {}
+        uses: list[tuple[int, int]] = []
         for turn, _, role, text in rows:
             if role != CONTEXT:
-                found = identifiers(text + "\n" + "\n".join(targets.get(turn, ())))
-                if found:
-                    names.append((turn, "\n".join(found)))
-        self._db.executemany("INSERT OR REPLACE INTO turn_names (rowid, names) VALUES (?, ?)", names)
+                found = {name.lower() for name in identifiers(text + "\n" + "\n".join(targets.get(turn, ())))}
+                uses += [(ids.get(name) or self._name(name, ids), turn) for name in found]
+        self._db.executemany("INSERT OR IGNORE INTO turn_name_uses (name, turn) VALUES (?, ?)", uses)
         self._set_meta("index_position", str(last))
         return len(rows)
+
+    def _name(self, name: str, ids: "dict[str, int]") -> int:
+        """Id of a name, stored when new."""
+        row = self._db.execute("SELECT id FROM turn_names WHERE name = ?", (name,)).fetchone()
+        if row is None:
+            number = int(self._db.execute("INSERT INTO turn_names (name) VALUES (?)", (name,)).lastrowid or 0)
+            self._db.execute("INSERT INTO turn_name_search (rowid, name) VALUES (?, ?)", (number, name))
+        else:
+            number = int(row[0])
+        ids[name] = number
+        return number
 
     def search(self, query: Query) -> "list[Hit]":
         try:
@@ -134,22 +154,27 @@ class SqliteIndex(SearchIndex):
         plain = text.strip()
         if not wanted and " " not in plain and 3 <= len(plain) <= LONGEST and not plain.isalpha():
             wanted = [plain]
+        filters, values = self._filters(query)
         for name in wanted[:8]:
-            rows: Iterator[tuple[int, str]] = self._db.execute(
-                "SELECT n.rowid, n.names FROM turn_names n JOIN turns t ON t.id = n.rowid JOIN sessions s ON s.id = t.session "
-                f"WHERE {self._names_match(name)} {self._filters(query)[0]} ORDER BY n.rowid DESC LIMIT 2000",
-                ([_quoted(name)] if len(name) >= 3 else [f"%{name}%"]) + self._filters(query)[1],
+            names = [number for number, stored in self._names_like(name.lower()) if holds(stored, name)]
+            if not names:
+                continue
+            rows: Iterator[tuple[int]] = self._db.execute(
+                "SELECT DISTINCT u.turn FROM turn_name_uses u JOIN turns t ON t.id = u.turn JOIN sessions s ON s.id = t.session "
+                f"WHERE u.name IN ({marks(len(names))}) {filters} ORDER BY u.turn DESC LIMIT ?",
+                (*names, *values, _MOST_EXACT),
             )
-            for turn, names in rows:
-                if holds(names, name):
-                    found[turn] = found.get(turn, 0) + 1
+            for (turn,) in rows:
+                found[turn] = found.get(turn, 0) + 1
         return found
 
-    @staticmethod
-    def _names_match(name: str) -> str:
-        # Trigrams cannot find less than three characters: two-character CJK words need the scan. The plus keeps SQLite from asking
-        # the trigrams all the same, which finds nothing.
-        return "n.names MATCH ?" if len(name) >= 3 else "+n.names LIKE ?"
+    def _names_like(self, name: str) -> "list[tuple[int, str]]":
+        """Stored names that contain this one."""
+        if len(name) >= 3:
+            match = "SELECT n.id, n.name FROM turn_name_search f JOIN turn_names n ON n.id = f.rowid WHERE f.name MATCH ? LIMIT 500"
+            return self._db.execute(match, (_quoted(name),)).fetchall()
+        # Trigrams cannot find less than three characters: two-character CJK words need the scan.
+        return self._db.execute("SELECT id, name FROM turn_names WHERE instr(name, ?) LIMIT 500", (name,)).fetchall()
 
     def _ranked(self, text: str, query: Query) -> "list[tuple[int, float]]":
         terms = self._rarest(words(text))
@@ -161,10 +186,15 @@ class SqliteIndex(SearchIndex):
                 return []
             match = f"project : ({' OR '.join(f'p{project}' for project in query.projects)}) AND {match}"
         filters, values = self._filters(query, projects=False)
+        # FTS5 sorts by its own rank much faster than SQLite sorts a joined result; the filters cost the join.
+        ranked = "FROM turn_search f WHERE turn_search MATCH ? AND rank MATCH 'bm25(1.0, 0.0)'"
+        joined = (
+            f" AND f.rowid IN (SELECT t.id FROM turns t JOIN sessions s ON s.id = t.session WHERE t.id = f.rowid {filters})"
+            if filters
+            else ""
+        )
         rows = self._db.execute(
-            "SELECT f.rowid, bm25(turn_search, 1.0, 0.0) AS badness FROM turn_search f JOIN turns t ON t.id = f.rowid "
-            f"JOIN sessions s ON s.id = t.session WHERE turn_search MATCH ? {filters} ORDER BY badness LIMIT ?",
-            (match, *values, max(query.limit * 4, 50)),
+            f"SELECT f.rowid, f.rank {ranked}{joined} ORDER BY f.rank LIMIT ?", (match, *values, max(query.limit * 4, 50))
         )
         return [(row[0], -row[1]) for row in rows]
 
@@ -227,7 +257,15 @@ def drop_from_index(connection: "Connection", turn: int) -> None:
         SELECT 'delete', d.id, d.text, d.project FROM turn_documents d JOIN turns t ON t.id = d.id WHERE d.id = ? AND t.role != ?""",
         (turn, CONTEXT),
     )
-    connection.execute("DELETE FROM turn_names WHERE rowid = ?", (turn,))
+    names = connection.execute("SELECT name FROM turn_name_uses WHERE turn = ?", (turn,)).fetchall()
+    connection.execute("DELETE FROM turn_name_uses WHERE turn = ?", (turn,))
+    for (name,) in names:
+        if connection.execute("SELECT 1 FROM turn_name_uses WHERE name = ?", (name,)).fetchone() is None:
+            connection.execute(
+                "INSERT INTO turn_name_search (turn_name_search, rowid, name) SELECT 'delete', id, name FROM turn_names WHERE id = ?",
+                (name,),
+            )
+            connection.execute("DELETE FROM turn_names WHERE id = ?", (name,))
 
 
 def _quoted(text: str) -> str:

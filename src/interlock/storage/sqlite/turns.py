@@ -108,9 +108,11 @@ class SqliteTurns(TurnStore):
         row = self._db.execute(_SESSION + "WHERE host = ? AND conversation = ?", (host, conversation)).fetchone()
         return None if row is None else self._full(row)
 
-    def get_session(self, session: int) -> "Session | None":
+    def get_session(self, session: int, *, count: bool = True) -> "Session | None":
         row = self._db.execute(_SESSION + "WHERE id = ?", (session,)).fetchone()
-        return None if row is None else self._full(row)
+        if row is None:
+            return None
+        return self._full(row) if count else Session(*row)
 
     def _full(self, row: "tuple[int, str, str, str, str, float, float]") -> Session:
         turns = self._db.execute("SELECT count(*) FROM turns WHERE session = ? AND role != ?", (row[0], CONTEXT)).fetchone()[0]
