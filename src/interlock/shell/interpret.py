@@ -1,5 +1,6 @@
 """Walks a script and lists the programs that it would run, with the state that decides what each word means."""
 
+from interlock.shell import COMMON, PLAIN_GIT
 from interlock.shell.expand import checked, expand_text, expand_words
 from interlock.shell.posix.nodes import (
     AndOr,
@@ -50,37 +51,6 @@ _OUTPUTS = frozenset(
 )  # fmt: skip
 _SHELLS = frozenset(
     ("sh", "bash", "zsh", "dash", "ksh", "ash", "fish", "mksh", "rbash", "csh", "tcsh", "yash", "pwsh", "powershell", "cmd")
-)
-#: Programs that are certainly no wrapper and print what only running them tells.
-_COMMON = frozenset(
-    (
-        "ls", "npm", "rm", "cp", "mv", "mkdir", "rmdir", "touch", "chmod", "chown", "ln", "grep", "rg", "cut", "sort", "uniq", "wc", "awk",
-        "python", "python3", "node", "pip", "pip3", "pytest", "make", "cargo", "go", "ruby", "perl", "php", "java", "curl", "wget", "dd",
-        "terraform", "aws", "gcloud", "az", "gh", "helm", "psql", "mysql", "sqlite3", "redis-cli", "tar", "zip", "unzip", "date",
-        "kill", "ps", "df", "du", "diff", "jq", "yarn", "pnpm", "npx", "tsc", "ruff", "mypy", "eslint", "file", "stat", "sleep", "exit",
-        "return", "break", "continue", "printenv", "uname", "id", "hostname", "wait", "jobs", "umask", "hash", "times", "ulimit",
-    )
-)  # fmt: skip
-#: Subcommands of git whose output no script can be told in advance.
-_PLAIN_GIT = frozenset(
-    (
-        "status",
-        "add",
-        "commit",
-        "push",
-        "pull",
-        "fetch",
-        "log",
-        "diff",
-        "show",
-        "checkout",
-        "switch",
-        "stash",
-        "reset",
-        "rebase",
-        "merge",
-        "clean",
-    )
 )
 _QUIET = frozenset(
     (
@@ -445,7 +415,7 @@ class Interpreter:
             from interlock.shell import shells
 
             return shells.run_globbed(self, call)
-        if name in _COMMON or (name == "git" and len(argv) > 1 and argv[1].text in _PLAIN_GIT):
+        if name in COMMON or (name == "git" and len(argv) > 1 and argv[1].text in PLAIN_GIT):
             self.emit(call)
             return "" if name in _QUIET else UNKNOWN
         if name in _OUTPUTS:

@@ -21,7 +21,7 @@ _FOREIGN = frozenset(("pwsh", "powershell", "cmd"))
 def run(shell: "Interpreter", call: "Call", name: str) -> str:
     """A call of the shell `name`; what it prints."""
     if name in _FOREIGN:
-        return foreign(shell, call)
+        return foreign(shell, call, name)
     argv = call.argv
     command = False
     stdin_only = False
@@ -211,10 +211,19 @@ def source(shell: "Interpreter", call: "Call") -> str:
     return out
 
 
-def foreign(shell: "Interpreter", call: "Call") -> str:
-    """PowerShell and cmd."""
-    shell.emit(call)
-    return UNKNOWN
+def foreign(shell: "Interpreter", call: "Call", name: str) -> str:
+    """PowerShell and cmd: the text that they are given, or themselves when it is not known."""
+    from interlock.shell import windows
+
+    st = call.st
+    via, st.via = st.via, call.via
+    out = windows.launch(shell, st, name, call.argv, None if call.stdin is None else call.stdin.text)
+    st.via = via
+    if out is None:
+        shell.emit(call)
+        return UNKNOWN
+    _redirected(shell, call)
+    return out
 
 
 _FOLDERS = ("/bin", "/usr/bin", "/sbin", "/usr/sbin", "/usr/local/bin", "/opt/homebrew/bin")

@@ -1,0 +1,360 @@
+"""PowerShell: a command text -> programs. Script blocks, subexpressions and parentheses are looked into; values stay plain text."""
+
+from interlock.shell.posix.nodes import RefusedError
+from interlock.shell.program import UNKNOWN, Program, Redirect, Word
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from interlock.shell.interpret import Interpreter
+    from interlock.shell.state import State
+
+_KEYWORDS = frozenset(
+    (
+        "if", "elseif", "else", "while", "until", "for", "foreach", "switch", "do", "try", "catch", "finally", "function", "filter", "param", "begin",
+        "process", "end", "in", "data", "trap",
+    )
+)  # fmt: skip
+_PASSING = frozenset(("return", "throw", "exit"))
+_STOP = frozenset(" \t\r\n;|&(){},")
+_ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "0": "", "a": "\a", "b": "\b", "e": "\x1b", "f": "\f", "v": "\v"}
+#: Nesting of blocks that is followed.
+MAX_DEPTH = 40
+
+
+def run_text(shell: "Interpreter", text: str, st: "State") -> str:
+    """Lists the programs of a PowerShell text; what it prints where that can be known."""
+    reader = _Reader(shell, text, st)
+    try:
+        return reader.statements("")
+    except RefusedError as refused:
+        shell.code = shell.code or refused.code
+    except RecursionError:
+        shell.code = shell.code or "depth"
+    return UNKNOWN
+
+
+class _Reader:
+    def __init__(self, shell: "Interpreter", text: str, st: "State") -> None:
+        self.shell, self.s, self.st = shell, text, st
+        self.i = 0
+        self.n = len(text)
+        self.maybe = st.maybe
+        self.depth = st.depth
+        shell.budget.spend(1 + (self.n >> 10))
+
+    def blank(self, lines: bool) -> None:
+        s = self.s
+        while self.i < self.n:
+            c = s[self.i]
+            if c in " \t\r" or (lines and c in "\n;"):
+                self.i += 1
+            elif c == "`" and s[self.i + 1 : self.i + 2] in ("\n", "\r"):
+                self.i += 2
+            elif c == "#":
+                end = s.find("\n", self.i)
+                self.i = self.n if end < 0 else end
+            elif s.startswith("<#", self.i):
+                end = s.find("#>", self.i)
+                self.i = self.n if end < 0 else end + 2
+            else:
+                return
+            self.shell.budget.spend(1)
+
+    def statements(self, closer: str) -> str:
+        """Statements up to `closer`, which is read."""
+        self.depth += 1
+        if self.depth > MAX_DEPTH:
+            raise RefusedError("depth")
+        out = ""
+        while True:
+            self.blank(True)
+            if self.i >= self.n:
+                if closer:
+                    raise RefusedError("syntax")
+                break
+            c = self.s[self.i]
+            if c == closer:
+                self.i += 1
+                break
+            if c in ")}":
+                raise RefusedError("syntax")
+            start = self.i
+            out += self.pipeline()
+            if self.i == start:
+                self.i += 1
+        self.depth -= 1
+        return out if len(out) < 65_536 else UNKNOWN
+
+    def pipeline(self) -> str:
+        feeds: tuple[int, ...] = ()
+        text: str | None = None
+        while True:
+            start = len(self.shell.programs)
+            out = self.command(feeds, text)
+            self.blank(False)
+            if self.s.startswith(("&&", "||"), self.i):
+                self.i += 2
+                self.blank(True)
+                self.maybe = True
+                feeds, text = (), None
+                continue
+            if self.s.startswith("|", self.i):
+                self.i += 1
+                self.blank(True)
+                feeds = tuple(range(start, len(self.shell.programs)))
+                text = None if out == UNKNOWN else out
+                continue
+            if self.s.startswith("&", self.i):
+                self.i += 1
+            return out
+
+    def command(self, feeds: tuple[int, ...], text: "str | None") -> str:
+        self.shell.budget.spend(2)
+        words: list[Word] = []
+        redirects: list[Redirect] = []
+        called = False
+        while True:
+            self.blank(False)
+            if self.i >= self.n:
+                break
+            s, c = self.s, self.s[self.i]
+            if c in "\n;|)}":
+                break
+            if c == "&" or (c == "." and not words and s[self.i + 1 : self.i + 2] in (" ", "{", "'", '"', "$", "(")):
+                if words or called or s.startswith("&&", self.i):
+                    break
+                called = True
+                self.i += 1
+                continue
+            if c == ",":
+                self.i += 1
+                continue
+            if c == ">" or (c in "123456*" and s[self.i + 1 : self.i + 2] == ">"):
+                self.redirect(redirects)
+                continue
+            if c == "{":
+                self.i += 1
+                maybe, self.maybe = self.maybe, True
+                self.statements("}")
+                self.maybe = maybe
+                words.append(Word("{}", quoted=True))
+                continue
+            if c == "$" and not words:
+                place = self.i
+                name = self.variable_name()
+                self.blank(False)
+                if s[self.i : self.i + 1] == "=" or s[self.i : self.i + 2] in ("+=", "-="):
+                    self.i += 1 if s[self.i] == "=" else 2
+                    self.assign(name)
+                    return ""
+                self.i = place
+            word = self.word()
+            lower = word.text.lower()
+            if not words and not word.quoted and lower in _KEYWORDS:
+                self.keyword(lower)
+                return ""
+            if not words and not word.quoted and lower in _PASSING:
+                continue
+            words.append(word)
+        return self.finish(words, redirects, feeds, text, called)
+
+    def keyword(self, name: str) -> None:
+        """The head of a compound statement; its blocks follow."""
+        self.maybe = True
+        while True:
+            self.blank(False)
+            c = self.s[self.i : self.i + 1]
+            if c == "(":
+                self.i += 1
+                self.statements(")")
+            elif c == "{":
+                self.i += 1
+                self.statements("}")
+                return
+            elif not c or c in "\n;|)}&":
+                return
+            else:
+                start = self.i
+                self.word()
+                if self.i == start:
+                    return
+
+    def assign(self, name: str) -> None:
+        self.blank(True)
+        start = self.i
+        value = ""
+        if self.s[start : start + 1] in ("'", '"', "@") or self.s[start : start + 1].isdigit():
+            value = self.word().text
+            self.blank(False)
+            if self.i < self.n and self.s[self.i] not in "\n;})":
+                value = UNKNOWN
+                self.command((), None)
+        else:
+            value = self.pipeline() or UNKNOWN
+        if name:
+            self.st.values["ps:" + name.lower()] = value.rstrip("\n")
+
+    def redirect(self, redirects: list[Redirect]) -> None:
+        fd = 1
+        if self.s[self.i] != ">":
+            fd = int(self.s[self.i]) if self.s[self.i].isdigit() else -1
+            self.i += 1
+        op = ">>" if self.s.startswith(">>", self.i) else ">"
+        self.i += len(op)
+        if self.s.startswith("&", self.i):
+            self.i += 2
+            return
+        self.blank(False)
+        target = self.word()
+        if target.text and target.text.lower() != "$null":
+            redirects.append(Redirect(op, target, fd))
+
+    def variable_name(self) -> str:
+        """At ``$``: the name after it."""
+        s = self.s
+        self.i += 1
+        if s.startswith("{", self.i):
+            end = s.find("}", self.i)
+            if end < 0:
+                raise RefusedError("syntax")
+            name = s[self.i + 1 : end]
+            self.i = end + 1
+            return name
+        start = self.i
+        while self.i < self.n and (s[self.i].isalnum() or s[self.i] in "_:?"):
+            self.i += 1
+        self.shell.budget.spend((self.i - start) >> 4)
+        return s[start : self.i].rstrip(":")
+
+    def value(self, name: str) -> str:
+        lower = name.lower()
+        known = self.st.values.get("ps:" + lower)
+        if isinstance(known, str):
+            return known
+        if lower in ("home", "env:userprofile", "env:home"):
+            return self.shell.facts.home
+        if lower in ("pwd", "pwd.path"):
+            return self.st.cwd
+        if lower in ("env:systemdrive", "env:homedrive"):
+            return "C:"
+        if lower in ("env:windir", "env:systemroot"):
+            return "C:\\Windows"
+        if lower == "null":
+            return "$null"
+        return UNKNOWN
+
+    def word(self) -> Word:
+        s = self.s
+        out = ""
+        quoted = glob = False
+        sources: tuple[int, ...] = ()
+        start = self.i
+        while self.i < self.n:
+            c = s[self.i]
+            if c == "'" or s.startswith("@'", self.i):
+                out += self.single()
+                quoted = True
+            elif c == '"' or s.startswith('@"', self.i):
+                first = len(self.shell.programs)
+                out += self.double()
+                sources += tuple(range(first, len(self.shell.programs)))
+                quoted = True
+            elif c == "`" and self.i + 1 < self.n:
+                out += _ESCAPES.get(s[self.i + 1], s[self.i + 1])
+                self.i += 2
+            elif c == "(" or s.startswith(("$(", "@("), self.i):
+                self.i += 1 if c == "(" else 2
+                first = len(self.shell.programs)
+                out += self.statements(")").rstrip("\n") or UNKNOWN
+                sources += tuple(range(first, len(self.shell.programs)))
+            elif c == "$":
+                out += self.value(self.variable_name())
+            elif c == "{" and self.i > start and s[self.i - 1] == "@":
+                self.i += 1
+                self.statements("}")
+            elif c in _STOP or (c == ">" and self.i > start):
+                break
+            else:
+                k = self.i
+                while k < self.n and s[k] not in " \t\r\n;|&(){},'\"`$@>":
+                    k += 1
+                k = max(k, self.i + 1)
+                piece = s[self.i : k]
+                glob = glob or "*" in piece or "?" in piece
+                out += piece
+                self.i = k
+            self.shell.budget.spend(1)
+        return Word(out, glob=glob, quoted=quoted, split=out == UNKNOWN and not quoted, sources=sources)
+
+    def single(self) -> str:
+        s = self.s
+        if s[self.i] == "@":
+            end = s.find("\n'@", self.i)
+            if end < 0:
+                raise RefusedError("syntax")
+            text = s[self.i + 2 : end].lstrip("\r\n")
+            self.i = end + 3
+            return text
+        out = ""
+        place = self.i + 1
+        while True:
+            end = s.find("'", place)
+            if end < 0:
+                raise RefusedError("syntax")
+            out += s[place:end]
+            if not s.startswith("''", end):
+                self.i = end + 1
+                return out
+            out += "'"
+            place = end + 2
+            self.shell.budget.spend(1)
+
+    def double(self) -> str:
+        s = self.s
+        here = s[self.i] == "@"
+        self.i += 2 if here else 1
+        out = ""
+        while self.i < self.n:
+            c = s[self.i]
+            self.shell.budget.spend(1)
+            if c == '"' and (not here or s.startswith('"@', self.i)):
+                if not here and s.startswith('""', self.i):
+                    out += '"'
+                    self.i += 2
+                    continue
+                self.i += 2 if here else 1
+                return out
+            if c == "`" and self.i + 1 < self.n:
+                out += _ESCAPES.get(s[self.i + 1], s[self.i + 1])
+                self.i += 2
+            elif s.startswith("$(", self.i):
+                self.i += 2
+                out += self.statements(")").rstrip("\n") or UNKNOWN
+            elif c == "$" and (s[self.i + 1 : self.i + 2].isalpha() or s[self.i + 1 : self.i + 2] in ("{", "_")):
+                out += self.value(self.variable_name())
+            else:
+                k = self.i + 1
+                while k < self.n and s[k] not in '"`$':
+                    k += 1
+                out += s[self.i : k]
+                self.i = k
+        raise RefusedError("syntax")
+
+    def finish(self, words: list[Word], redirects: list[Redirect], feeds: tuple[int, ...], text: "str | None", called: bool) -> str:
+        """Lists the command that these words are."""
+        if not words:
+            return ""
+        first = words[0]
+        if first.quoted and not called and len(words) == 1 and not redirects:
+            return first.text + "\n" if first.text != "{}" else ""
+        if first.text == UNKNOWN and not called and len(words) == 1:
+            return UNKNOWN
+        if first.text.startswith("[") or first.text[:1] in "+-=*/%!<" or (first.text == "{}" and len(words) == 1):
+            return UNKNOWN
+        name = first.text.replace("\\", "/").rsplit("/", 1)[-1].lower().removesuffix(".exe")
+        from interlock.shell import windows
+
+        return windows.dispatch(self.shell, self.st, name, words, redirects, feeds, text, "powershell", self.maybe)
+
+
+__all__ = ["Program", "run_text"]
