@@ -129,7 +129,7 @@ def _hidden(entries: "list[NewTurn]", hide: "Callable[[str], str] | None") -> "l
 
 
 def rebuild_summary(store: "MemoryStore", session: int, at: float, hide: "Callable[[str], str]") -> None:
-    """Draw the running summary anew from the stored turns, after some were forgotten. The diary keeps no word of them either."""
+    """Draw title and running summary anew from the stored turns, after some were forgotten. The diary keeps no word of them either."""
     found = summary.empty()
     tools: dict[int, list[tuple[ToolUse, bytes]]] = {}
     for turn, tool in store.turns.tools(session, 1_000_000):
@@ -138,5 +138,7 @@ def rebuild_summary(store: "MemoryStore", session: int, at: float, hide: "Callab
     entries = [NewTurn(one.role, one.text, one.start, one.end, one.time, b"", tools.get(one.id, ())) for one in turns]
     summary.add(found, _hidden(entries, hide), {number: one.id for number, one in enumerate(turns)})
     store.notes.set_summary(session, summary.dump(found), at)
+    first = next((one.text for one in turns if one.role == USER), "")
+    store.turns.set_title(session, summary.title(hide(first)))
     store.notes.drop_diary(session)
     store.notes.drop_counter("diary", str(session))

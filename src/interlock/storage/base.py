@@ -103,6 +103,10 @@ class TurnStore(ABC):
         """The session with that id, or None. Counting the turns of a long one takes milliseconds: a stop asks without `count`."""
 
     @abstractmethod
+    def set_title(self, session: int, title: str) -> None:
+        """Replace a session's title."""
+
+    @abstractmethod
     def session_projects(self, session: int) -> "tuple[int, ...]":
         """Projects of a session, the main one first."""
 

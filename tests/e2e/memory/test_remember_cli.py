@@ -149,3 +149,27 @@ def test_the_doctor_describes_the_store(box: Any) -> None:
     recorded(box)
     box.cli("remember", "mine")
     assert describe_memory(str(box.state)) == "20 turns of 1 session in 1 project"
+
+
+def test_forgotten_words_leave_the_files(box: Any) -> None:
+    from interlock.wiring import open_memory_store
+
+    box.transcript().write_text(
+        json.dumps({"role": "user", "message": {"content": "the xylophone_plan_77 of the quetzalcoatl team"}})
+        + "\n"
+        + json.dumps({"role": "user", "message": {"content": "something else"}})
+        + "\n"
+    )
+    box.cli("remember", "mine")
+    box.hook("sessionEnd", box.payload("sessionEnd"))
+    assert box.json("remember", "search", "quetzalcoatl")["hits"][0]["id"] == "t1"
+    box.cli("remember", "forget", "t1")
+    assert "something else" in box.json("remember", "show", "s1")["session"]["title"]
+    store = open_memory_store(str(box.state))
+    assert store.check() == []
+    store.index.rebuild()
+    store.close()
+    for path in (box.state / "memory").rglob("*"):
+        if path.is_file():
+            for word in (b"xylophone", b"quetzalcoatl team"):
+                assert word not in path.read_bytes(), path

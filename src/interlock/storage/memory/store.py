@@ -154,6 +154,9 @@ class _Turns(TurnStore):
     def get_session(self, session: int, *, count: bool = True) -> "Session | None":
         return self._full(self._data.sessions.get(session))
 
+    def set_title(self, session: int, title: str) -> None:
+        self._data.sessions[session].title = title
+
     def session_projects(self, session: int) -> "tuple[int, ...]":
         return tuple(self._data.session_projects.get(session, ()))
 

@@ -118,6 +118,9 @@ class SqliteTurns(TurnStore):
         turns = self._db.execute("SELECT count(*) FROM turns WHERE session = ? AND role != ?", (row[0], CONTEXT)).fetchone()[0]
         return Session(*row, turns=turns)
 
+    def set_title(self, session: int, title: str) -> None:
+        self._db.execute("UPDATE sessions SET title = ? WHERE id = ?", (title, session))
+
     def session_projects(self, session: int) -> "tuple[int, ...]":
         rows = self._db.execute("SELECT project FROM session_projects WHERE session = ? ORDER BY place", (session,))
         return tuple(row[0] for row in rows)
@@ -226,6 +229,8 @@ class SqliteTurns(TurnStore):
     def forget(self, turns: "Sequence[int]", reason: str, at: float) -> int:
         from interlock.storage.sqlite.index import drop_from_index
 
+        # What is forgotten is overwritten with zeros, not only unlinked from its page.
+        self._db.execute("PRAGMA secure_delete = ON")
         count = 0
         for turn in turns:
             row = self._db.execute("SELECT digest, session FROM turns WHERE id = ?", (turn,)).fetchone()
