@@ -11,9 +11,6 @@ if TYPE_CHECKING:
 #: Characters that the `follow` count of a detector allows, as the inside of a character class.
 FOLLOW_CLASS = r"A-Za-z0-9_\-.="
 
-#: Most characters that a `gate` may be wide.
-GATE_WIDTH = 48
-
 
 class Detector:
     """One kind of thing to find.
@@ -22,7 +19,20 @@ class Detector:
     length of the text and makes them agree, because finding a literal is all that differs between them.
     """
 
-    __slots__ = ("anchors", "back", "caseless", "check", "family", "follow", "gate", "generic", "group", "id", "pattern")
+    __slots__ = (
+        "anchors",
+        "back",
+        "caseless",
+        "check",
+        "family",
+        "follow",
+        "gate",
+        "gate_width",
+        "generic",
+        "group",
+        "id",
+        "pattern",
+    )
 
     def __init__(
         self,
@@ -36,6 +46,7 @@ class Detector:
         group: str = "",
         caseless: bool = False,
         gate: str = "",
+        gate_width: int = 48,
         generic: bool = False,
         family: str = "secrets",
     ) -> None:
@@ -58,8 +69,10 @@ class Detector:
         self.caseless = caseless
         """The anchors (then written in lower case) and the pattern ignore ASCII case."""
         self.gate = gate
-        """Regular expression, at most `GATE_WIDTH` characters wide, that follows the anchor in every match. Only an engine that
+        """Regular expression, that follows the anchor in every match. Only an engine that
         gets it for nothing uses it; no lookaround."""
+        self.gate_width = gate_width
+        """Most characters that the gate may be wide."""
         self.generic = generic
         """Dropped where a finding of a specific detector overlaps it."""
         self.family = family

@@ -106,7 +106,10 @@ class Scanner:
                     raise
         return "stdlib", find.Finder(*find.parted(self._anchors))
 
-    def _gates(self) -> list[str]:
-        """Gate of each anchor; "" where one of its detectors has none or another."""
-        gates = [{self._detectors[number].gate for number in numbers} for numbers in self._detectors_of]
-        return [next(iter(gate)) if len(gate) == 1 else "" for gate in gates]
+    def _gates(self) -> list[tuple[str, int]]:
+        """Gate of each anchor and its width; "" where one of its detectors has none or another."""
+        gates = [
+            {(self._detectors[number].gate, self._detectors[number].gate_width) for number in numbers}
+            for numbers in self._detectors_of
+        ]
+        return [next(iter(gate)) if len(gate) == 1 else ("", 0) for gate in gates]

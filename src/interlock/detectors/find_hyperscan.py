@@ -2,13 +2,12 @@
 
 import platform
 import threading
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import hyperscan
 
-from interlock.detectors.base import FOLLOW_CLASS, GATE_WIDTH
+from interlock.detectors.base import FOLLOW_CLASS
 
 if TYPE_CHECKING:
     from interlock.detectors.engine import DatabaseCache
@@ -21,32 +20,26 @@ _SPECIAL = frozenset("\\.^$|?*+()[]{}-")
 class Finder:
     """Positions of anchors, by one automaton over the flat text.
 
-    An anchor with a gate is matched together with it; only the end of such a match is known, so that its anchors are looked up in
-    the `GATE_WIDTH` characters before.
+    An anchor with a gate is matched together with it. Only the end of such a match is known, so the anchor is looked for in the
+    characters before it.
     """
 
     def __init__(
-        self, anchors: "Sequence[Anchor]", gates: Sequence[str], version: str, cache: "DatabaseCache | None" = None
+        self, anchors: "Sequence[Anchor]", gates: Sequence[tuple[str, int]], version: str, cache: "DatabaseCache | None" = None
     ) -> None:
         expressions: list[bytes] = []
         flags: list[int] = []
-        #: Per expression: the anchor and how far behind the end of a match it starts; or the gated anchors.
-        self._fixed: list[tuple[int, int]] = []
-        gated: dict[tuple[str, bool], list[int]] = defaultdict(list)
-        for index, ((literal, caseless, follow), gate) in enumerate(zip(anchors, gates, strict=True)):
-            if gate:
-                gated[gate, caseless].append(index)
-                continue
-            tail = f"[{FOLLOW_CLASS}]{{{follow}}}" if follow else ""
+        self._anchors = anchors
+        #: How far before the end of a match its anchor starts: exactly, or (gated) at most.
+        self._widths: list[int] = []
+        self._gated: list[bool] = []
+        for (literal, caseless, follow), (gate, gate_width) in zip(anchors, gates, strict=True):
+            tail = gate or (f"[{FOLLOW_CLASS}]{{{follow}}}" if follow else "")
             expressions.append((_escape(literal) + tail).encode())
-            flags.append(_flags(caseless))
-            self._fixed.append((index, len(literal) + follow))
-        self._gated: list[tuple[bool, list[tuple[int, bytes]]]] = []
-        for (gate, caseless), members in gated.items():
-            literals = "|".join(sorted({_escape(anchors[index][0]) for index in members}))
-            expressions.append(f"(?:{literals}){gate}".encode())
-            flags.append(_flags(caseless))
-            self._gated.append((caseless, [(index, anchors[index][0]) for index in members]))
+            # Without DOTALL and UTF-8 modes: the text is flat, and gates name the characters that they allow.
+            flags.append(int(hyperscan.HS_FLAG_CASELESS) if caseless else 0)
+            self._widths.append(len(literal) + (gate_width if gate else follow))
+            self._gated.append(bool(gate))
         self._database = _database(expressions, flags, version, cache)
         self._local = threading.local()
 
@@ -62,40 +55,28 @@ class Finder:
             # One a thread: a scratch space must not be used twice at once.
             scratch = self._local.scratch = hyperscan.Scratch(self._database)
         self._database.scan(flat, match_event_handler=note, scratch=scratch)
-        fixed = self._fixed
-        split = len(fixed)
-        ends: dict[int, list[int]] = defaultdict(list)
-        for number, end in hits:
-            if number < split:
-                index, width = fixed[number]
-                yield end - width, index
-            else:
-                ends[number - split].append(end)
-        for number, places in ends.items():
-            yield from self._look_back(flat, places, *self._gated[number])
-
-    @staticmethod
-    def _look_back(flat: bytes, ends: list[int], caseless: bool, members: list[tuple[int, bytes]]) -> Iterator[tuple[int, int]]:
-        longest = max(len(literal) for _, literal in members)
-        done = 0
-        for end in sorted(ends):
-            # What lies before the last end was searched then, but for an anchor that reaches over it.
-            start = max(0, end - longest - GATE_WIDTH, done - longest)
-            window = flat[start:end].lower() if caseless else flat[start:end]
-            for index, literal in members:
-                at = window.find(literal)
-                while at >= 0:
-                    yield start + at, index
-                    at = window.find(literal, at + 1)
-            done = end
+        low = b""
+        reached: dict[int, int] = {}
+        for index, end in hits:
+            if not self._gated[index]:
+                yield end - self._widths[index], index
+                continue
+            literal, caseless, _ = self._anchors[index]
+            if caseless and not low:
+                low = flat.lower()
+            # Matches of one expression are told in the order of their ends; what lies before the last end was searched then.
+            start = max(end - self._widths[index], reached.get(index, 0), 0)
+            text = low if caseless else flat
+            at = text.find(literal, start, end)
+            while at >= 0:
+                yield at, index
+                start = at + 1
+                at = text.find(literal, start, end)
+            reached[index] = max(start, end - len(literal) + 1)
 
 
 def _escape(literal: bytes) -> str:
     return "".join("\\" + char if char in _SPECIAL else char for char in literal.decode("ascii"))
-
-
-def _flags(caseless: bool) -> int:
-    return int(hyperscan.HS_FLAG_CASELESS) if caseless else 0
 
 
 def _database(expressions: list[bytes], flags: list[int], version: str, cache: "DatabaseCache | None") -> "hyperscan.Database":

@@ -144,6 +144,13 @@ _VALUE = r"(?:=>|:=|={1,3}|:)[ \t]{0,8}\\{0,3}[\"'`]?(?P<value>(?<=[\"'`])[^\"'`
 
 
 def _assigned(match: "re.Match[str]") -> str:
+    value = match.group("value")
+    name = match.group("name").lower()
+    quoted = match.string[match.start("value") - 1] in "\"'`"
+    password = name in _PASSWORDS
+    # The cheap tests first: most of what is assigned in a program text fails them.
+    if value.isalpha() if password and quoted else value.replace("_", "").isalpha() or (not password and len(value) < 16):
+        return ""
     rest = match.group("rest")
     if rest and (
         rest[0].islower()
@@ -151,18 +158,13 @@ def _assigned(match: "re.Match[str]") -> str:
         or _camel_tail(rest) in _ABOUT
     ):
         return ""
-    if checks.redacted(match.string, match.start()):
-        return ""
-    value = match.group("value")
-    quoted = match.string[match.start("value") - 1] in "\"'`"
-    if checks.placeholder(value) or checks.public_form(value) or value.isdigit():
+    if checks.redacted(match.string, match.start()) or checks.placeholder(value) or checks.public_form(value) or value.isdigit():
         return ""
     if not quoted and (match.string[match.end() : match.end() + 1] in tuple("([{<") or value.endswith(("?", "!", ":"))):
         return ""
-    name = match.group("name").lower()
     if name in ("_key", "-key") and match.string[max(0, match.start() - 12) : match.start()].lower().endswith(_PUBLIC_KEYS):
         return ""
-    return _password(value, quoted) if name in _PASSWORDS else _token(value, quoted)
+    return _password(value, quoted) if password else _token(value, quoted)
 
 
 def _camel_tail(rest: str) -> str:

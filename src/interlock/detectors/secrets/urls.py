@@ -39,9 +39,10 @@ DETECTORS: tuple[Detector, ...] = (
     Detector(
         "url-password",
         anchors=("://",),
-        pattern=r"(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9+.-]{1,24}://(?P<user>[^\s/:@\"'`<>\\|]{0,80}):(?P<value>[^\s/@\"'`<>\\|]{1,160})@"
+        pattern=r"(?<=[A-Za-z0-9])://(?P<user>[^\s/:@\"'`<>\\|]{0,80}):(?P<value>[^\s/@\"'`<>\\|]{1,160})@"
         r"(?P<host>[A-Za-z0-9_.\[-][A-Za-z0-9_.\]-]{0,250})",
-        back=25,
+        gate=r"[^\s/:@\"'`<>\\|]{0,80}:[^\s/@\"'`<>\\|]{1,160}@",
+        gate_width=250,
         group="value",
         generic=True,
         check=_password,
