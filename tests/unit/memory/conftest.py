@@ -61,7 +61,7 @@ class Box:
     def payload(self, name: str, **fields: Any) -> dict[str, Any]:
         """A recorded payload in this home, with some fields changed."""
         text = (CASES / "hosts" / "cursor" / "payloads" / f"{name}.json").read_text("utf-8")
-        payload = json.loads(text.replace("/home/dev", str(self.home)))
+        payload: dict[str, Any] = json.loads(text.replace("/home/dev", str(self.home)))
         return payload | fields
 
     def event(self, name: str, payload: Any = None, **fields: Any) -> dict[str, Any]:
