@@ -3,7 +3,7 @@
 from ..model.facts import Facts
 from ..model.verdict import DENY, Hit
 from .effects.types import Effect
-from .rules import BY_KIND, load
+from .rules import families_of, load
 
 #: Hits kept of one verdict.
 MAX_HITS = 16
@@ -35,7 +35,7 @@ def run(effects: "list[Effect]", facts: Facts) -> list[Hit]:
     """Hits of the families that the effects call for."""
     families: list[str] = []
     for effect in effects:
-        for family in BY_KIND[effect.kind]:
+        for family in families_of(effect):
             if family not in families:
                 families.append(family)
     hits: list[Hit] = []

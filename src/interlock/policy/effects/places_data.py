@@ -138,10 +138,7 @@ def ends(low: str, table: "tuple[str, ...]") -> bool:
 
 def has_part(low: str, table: "tuple[str, ...]") -> bool:
     """Whether one of the entries is part of the path."""
-    for entry in table:
-        if entry in low:
-            return True
-    return False
+    return any(entry in low for entry in table)
 
 
 def classify(path: str, low: str, home: str, state: str, roots: "tuple[str, ...]") -> "tuple[str, ...]":

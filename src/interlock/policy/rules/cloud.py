@@ -22,7 +22,7 @@ LOGGING = Rule("cloud.stop-logging", "deny", "Stops a cloud's own audit trail.",
 MACHINE = Rule("cloud.delete-machine", "ask", "Deletes a virtual machine.",
     human="This would delete a virtual machine with its disks ({target}).", agent="Stop the machine instead of deleting it.")  # fmt: skip
 
-RULES = (ACCESS, CHANGE, DELETE, DESTROY, LOGGING, MACHINE, PRODUCTION)
+RULES = (ACCESS, CHANGE, DELETE, MACHINE, DESTROY, PRODUCTION, LOGGING)
 
 BY_VERB = {
     "delete-all": DESTROY,

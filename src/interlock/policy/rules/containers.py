@@ -18,7 +18,7 @@ ESCAPE = Rule("containers.destroy-host", "deny", "Destroys files of the host thr
 ENGINE = Rule("containers.engine-socket", "ask", "Commands the container engine through its socket.",
     human="This would command the container engine directly ({target}).", agent="Use docker commands.")  # fmt: skip
 
-RULES = (ENGINE, ESCAPE, HOST, MANY, PRIVILEGED, VOLUMES)
+RULES = (ESCAPE, ENGINE, HOST, PRIVILEGED, MANY, VOLUMES)
 
 BY_VERB = {
     "container-delete": MANY,

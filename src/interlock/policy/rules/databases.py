@@ -28,7 +28,7 @@ GRANT = Rule("databases.rights", "ask", "Changes users, rights or settings of a 
 PROGRAM = Rule("databases.run-program", "deny", "Runs a program on the database server.", severity="critical",
     human="This would run a program on the database server ({target}).", agent="Run programs in the workspace, not through the database.")  # fmt: skip
 
-RULES = (DROP, DROP_SCRATCH, GRANT, PRODUCTION, PROGRAM, RESET, ROWS, TABLE, TABLE_TOOL, UNBOUNDED)
+RULES = (ROWS, DROP, DROP_SCRATCH, TABLE, TABLE_TOOL, RESET, PRODUCTION, GRANT, PROGRAM, UNBOUNDED)
 
 LOSSES = ("drop-table", "truncate", "delete-all", "migration-reset", "restore-over", "update-all")
 

@@ -18,7 +18,7 @@ TUNNEL = Rule("exfiltration.tunnel", "ask", "Opens this machine to the outside."
 PUSHED = Rule("exfiltration.push-secret", "deny", "Commits secrets and pushes them to a remote in one go.", severity="critical",
     human="This would push a file of secrets to {target}.", agent="Take the file out of the commit (git rm --cached) and add it to .gitignore.")  # fmt: skip
 
-RULES = (CATCHER, DATA, PUSHED, SECRET, TUNNEL)
+RULES = (PUSHED, DATA, SECRET, CATCHER, TUNNEL)
 
 
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:

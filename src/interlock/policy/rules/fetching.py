@@ -22,7 +22,7 @@ SCHEME = Rule("fetching.odd-scheme", "deny", "Uses a URL scheme that reaches oth
 LOCAL_FILE = Rule("fetching.local-file", "ask", "Reads a local file through a URL.", severity="medium",
     human="This would read a local file through a URL ({target}).", agent="Read files of the workspace with the file tool.")  # fmt: skip
 
-RULES = (CREDENTIALS, LOCAL_FILE, LOOKALIKE, METADATA, NUMBERS, SCHEME, SECRET)
+RULES = (CREDENTIALS, LOCAL_FILE, LOOKALIKE, METADATA, SCHEME, NUMBERS, SECRET)
 
 
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:

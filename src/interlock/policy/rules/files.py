@@ -29,7 +29,7 @@ SECRETS = Rule("files.project-secrets", "ask", "Overwrites a project's secrets f
 OUTSIDE = Rule("files.outside-workspace", "ask", "Writes outside the workspace.", severity="medium",
     human="This would write {target}, which is outside the workspace.", agent=IN_WORKSPACE)  # fmt: skip
 
-RULES = (ACCOUNT, CREDENTIALS, INTERNALS, OUTSIDE, RUNS_LATER, SECRETS, SETTINGS, STARTUP, SYSTEM_FILE, TOOLS)
+RULES = (ACCOUNT, TOOLS, CREDENTIALS, INTERNALS, OUTSIDE, SECRETS, RUNS_LATER, SETTINGS, STARTUP, SYSTEM_FILE)
 
 OUTSIDE_ZONES = ("outside", "home-file", "system-deep", "homes", "home-top", "workspace-ancestor", "home", "root")
 

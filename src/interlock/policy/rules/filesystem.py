@@ -39,15 +39,15 @@ MOVE_OUT = Rule("filesystem.move-away", "deny", "Moves root, home or system fold
     human="This would move {target} away from where the system needs it.", agent="Copy the files that are needed into the workspace.")  # fmt: skip
 
 RULES = (
+    VALUABLE,
     KEYS,
-    MODE_SYSTEM,
-    MOVE_OUT,
     OUTSIDE,
     PATTERN,
     TREE,
-    TRUNCATE,
     UNKNOWN_TREE,
-    VALUABLE,
+    MOVE_OUT,
+    MODE_SYSTEM,
+    TRUNCATE,
     WIPE_ABOVE,
     WIPE_HOME,
     WIPE_ROOT,

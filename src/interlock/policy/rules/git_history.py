@@ -22,13 +22,11 @@ PRUNE = Rule("git-history.prune", "ask", "Drops commits that nothing points at."
 HOOKS = Rule("git-history.delete-hooks", "ask", "Deletes the hooks of a repository.", severity="medium",
     human="This would remove {target}, checks that run with git.", agent="Leave the hooks in place; fix what they report.")  # fmt: skip
 
-RULES = (EXPIRE, HOOKS, LOSE_REF, PRUNE, REF, REWRITE, STORE)
+RULES = (HOOKS, REF, LOSE_REF, STORE, EXPIRE, PRUNE, REWRITE)
 
 
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
-    from .protected_branches import is_protected
-
     hits: list[Hit] = []
     for effect in effects:
         if effect.kind == DELETE and effect.place is not None:
@@ -38,6 +36,8 @@ def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
             elif ("git-hook" in tags or "hook-ask" in tags) and effect.verb != "move":
                 hits.append(HOOKS.hit(effect.place.shown))
         elif effect.kind == GIT:
+            from .protected_branches import is_protected
+
             verb = effect.verb
             if verb == "reflog-expire":
                 hits.append(EXPIRE.hit() if "now" in effect.flags else PRUNE.hit())

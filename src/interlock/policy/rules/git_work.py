@@ -22,7 +22,7 @@ CHECKS = Rule("git-work.skip-checks", "ask", "Skips the project's own hooks.", s
 SETTINGS = Rule("git-work.global-settings", "ask", "Changes git's settings for every repository, or ones that run code.", severity="medium",
     human="This would change git's setting {target}, which reaches beyond this repository or runs code.", agent="Set it for this repository only (git config --local), or tell the user.")  # fmt: skip
 
-RULES = (CHECKS, CLEAN, DISCARD, RESET, SETTINGS, STASH, WORKTREE)
+RULES = (CLEAN, DISCARD, STASH, SETTINGS, WORKTREE, RESET, CHECKS)
 
 BY_VERB = {
     "reset-hard": RESET, "restore": DISCARD, "checkout-paths": DISCARD, "checkout-force": DISCARD, "clean": CLEAN, "stash-drop": STASH, "stash-clear": STASH, "worktree-remove": WORKTREE, "skip-hooks": CHECKS,

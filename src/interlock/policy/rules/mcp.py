@@ -20,7 +20,7 @@ NAME = Rule("mcp.odd-name", "ask", "A tool or server whose name imitates another
 PROMPT = Rule("mcp.secret-in-prompt", "ask", "A secret stands in a prompt.",
     human="A secret stands in the prompt.", agent="Leave the secret out of the prompt.")  # fmt: skip
 
-RULES = (DELETE, DESTROY, NAME, OUTWARD, PROMPT, SECRET)
+RULES = (OUTWARD, DELETE, DESTROY, NAME, PROMPT, SECRET)
 
 BY_VERB = {"destroy": DESTROY, "delete": DELETE, "outward": OUTWARD, "secret": SECRET, "odd-name": NAME, "prompt-secret": PROMPT}
 

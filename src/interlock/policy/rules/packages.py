@@ -18,7 +18,7 @@ ODD = Rule("packages.install-odd-source", "ask", "Installs from a URL, repositor
 UNSAFE = Rule("packages.install-unverified", "deny", "Installs over plain http, from a raw address or a look-alike host.", severity="critical",
     human="This would install code from {target} without any check that it is genuine.", agent="Use a released package from the default registry.")  # fmt: skip
 
-RULES = (DEPLOY, ODD, PUBLISH, RELEASE, UNSAFE)
+RULES = (DEPLOY, ODD, UNSAFE, PUBLISH, RELEASE)
 
 
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:

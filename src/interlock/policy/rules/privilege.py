@@ -12,7 +12,7 @@ OPEN = Rule("privilege.world-writable", "ask", "Lets everyone on the machine wri
 OUTSIDE = Rule("privilege.permissions-outside", "ask", "Changes permissions or owners outside the workspace.", severity="medium",
     human="This would change permissions or owners of {target}, which is outside the workspace.", agent="Change only files of the project.")  # fmt: skip
 
-RULES = (ELEVATED, OPEN, OUTSIDE)
+RULES = (ELEVATED, OUTSIDE, OPEN)
 
 
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:

@@ -19,7 +19,7 @@ FEATURE = Rule("protected-branches.rewrite-feature", "ask", "Rewrites a branch o
 DELETE_FEATURE = Rule("protected-branches.delete-feature", "ask", "Deletes a branch or tag of a remote.", severity="medium",
     human="This would delete {target} on the remote.", agent="Leave the branch; the user can delete it once it is merged.")  # fmt: skip
 
-RULES = (DELETE, DELETE_FEATURE, FEATURE, FORCE, MIRROR)
+RULES = (DELETE, DELETE_FEATURE, FORCE, MIRROR, FEATURE)
 
 
 def is_protected(name: str, facts: "Facts") -> bool:

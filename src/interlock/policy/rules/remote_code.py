@@ -24,7 +24,7 @@ PRELOAD = Rule("remote-code.preload", "ask", "Loads code into other programs by 
 TOOL = Rule("remote-code.download-by-tool", "deny", "Fetches a file with a system tool that is made for something else.",
     human="This fetches {target} with a tool that attackers use to pass unseen.", agent="Use curl or wget with an output file in the workspace.")  # fmt: skip
 
-RULES = (DECODED, INSTALLER, OPAQUE, PACKAGE, PRELOAD, TOOL, UNPARSED, UNSAFE)
+RULES = (TOOL, UNPARSED, PRELOAD, DECODED, INSTALLER, PACKAGE, OPAQUE, UNSAFE)
 
 DISTRUSTED = ("plain", "address", "lookalike", "odd-number", "credentials", "unchecked", "catcher", "insecure", "metadata")
 

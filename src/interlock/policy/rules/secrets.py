@@ -20,7 +20,7 @@ HISTORY = Rule("secrets.read-history", "ask", "Reads a shell's history, which ma
 COMMIT = Rule("secrets.commit-secret", "ask", "Puts a file of secrets under version control.",
     human="This would put {target} under version control, where it stays in the history.", agent="Leave it out of the commit and add it to .gitignore.")  # fmt: skip
 
-RULES = (COMMIT, DUMP, HISTORY, KEY, PROJECT, STORE)
+RULES = (COMMIT, DUMP, STORE, KEY, HISTORY, PROJECT)
 
 
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:

@@ -18,7 +18,7 @@ AGENT = Rule("self-protection.agent-flags", "deny", "Starts an agent with its ch
 TOOLS = Rule("self-protection.agent-tools", "ask", "Gives an agent new tools or installs hooks.",
     human="This would give an agent new tools or hooks ({target}).", agent="Tell the user which server or hook to add.")  # fmt: skip
 
-RULES = (AGENT, COMMAND, FILES, FOLDER, TOOLS)
+RULES = (AGENT, TOOLS, FILES, FOLDER, COMMAND)
 
 
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:

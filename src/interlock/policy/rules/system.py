@@ -26,7 +26,7 @@ TRACES = Rule("system.erase-traces", "ask", "Erases the shell's history.", sever
 TRUST = Rule("system.trust-store", "ask", "Makes the machine trust another certificate authority.",
     human="This would change whom this machine trusts ({target}).", agent="Pass the certificate to the one program that needs it.")  # fmt: skip
 
-RULES = (KILL, KILL_ALL, PACKAGES, POWER, PROTECTION, REGISTRY, SETTINGS, TRACES, TRUST)
+RULES = (TRACES, KILL, KILL_ALL, PACKAGES, POWER, PROTECTION, REGISTRY, SETTINGS, TRUST)
 
 BY_VERB = {
     "power": POWER,

@@ -207,7 +207,7 @@ def aws(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program
     plain = [w.text for w in opts.rest]
     endpoint = opts.value("--endpoint-url")
     local = endpoint is not None and any(h in endpoint.text for h in ("localhost", "127.0.0.1", "localstack"))
-    service, action = (plain + ["", ""])[:2]
+    service, action = ([*plain, "", ""])[:2]
     shown = f"aws {' '.join(plain[:3])}".replace(UNKNOWN, "?")
     flags = marks(texts) + (["scratch"] if local else [])
     if service == "configure":
@@ -329,7 +329,7 @@ def hub(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program
         ),
     )  # fmt: skip
     plain = [w.text for w in opts.rest]
-    group, action = (plain + ["", ""])[:2]
+    group, action = ([*plain, "", ""])[:2]
     shown = f"{name} {' '.join(plain[:3])}".replace(UNKNOWN, "?")
     if group in ("gist", "snippet") and action in ("create", "edit", "new"):
         for word in opts.rest[2:]:

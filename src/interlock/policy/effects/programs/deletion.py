@@ -86,7 +86,7 @@ def find(name: str, program: Program, ctx: Context) -> None:
     words = [w.text for w in program.argv]
     if name != "find":
         if any(w in ("-x", "-X", "--exec", "--exec-batch") for w in words):
-            tail = [i for i, w in enumerate(words) if w in ("-x", "-X", "--exec", "--exec-batch")][0]
+            tail = next(i for i, w in enumerate(words) if w in ("-x", "-X", "--exec", "--exec-batch"))
             if words[tail + 1 : tail + 2] and words[tail + 1].rsplit("/", 1)[-1] in ("rm", "shred", "rmdir"):
                 roots = [w for w in program.argv[1:tail] if w.text[:1] != "-"][1:] or [Word(".")]
                 for root in roots:

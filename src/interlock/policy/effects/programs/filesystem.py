@@ -340,10 +340,9 @@ def archive(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context
             letters[:1] == "x"
             or any(t in ("--extract", "--get") for t in texts)
             or any(t[:1] == "-" and t[1:2] != "-" and "x" in t for t in texts[:3])
-        ):
-            if where is not None:
-                place = ctx.place(where, program)
-                ctx.add(program, WRITE, "extract", place=place)
+        ) and where is not None:
+            place = ctx.place(where, program)
+            ctx.add(program, WRITE, "extract", place=place)
         return
     opts = Options(words, ("-d", "-o", "-P", "-x", "-i"), stop=False)
     if name == "zip":

@@ -117,7 +117,7 @@ def send(program: Program, ctx: Context, url: str, verb: str, flags: "list[str]"
 def curl(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     """``curl``."""
     opts = Options(words, tuple(CURL_VALUED))
-    urls = [w for w in opts.rest] + opts.values.get("--url", [])
+    urls = list(opts.rest) + opts.values.get("--url", [])
     flags: list[str] = []
     verb = "request"
     for key in ("-d", "--data", "--data-binary", "--data-ascii", "--json", "--data-urlencode", "-F", "--form", "--url-query"):

@@ -249,7 +249,7 @@ def terraform(name: str, texts: list[str], words: "tuple[Word, ...]", program: P
             "infrastructure-destroy",
             target=shown,
             flags=(
-                *marks(texts + [program.cwd.text.rsplit("/", 1)[-1]]),
+                *marks([*texts, program.cwd.text.rsplit("/", 1)[-1]]),
                 *(("auto",) if any("auto-approve" in t for t in texts) else ()),
             ),
         )

@@ -146,7 +146,7 @@ def processes(name: str, texts: list[str], words: "tuple[Word, ...]", program: P
         if any(t in ("-l", "-L", "--list", "-0") for t in texts):
             return
         targets = [t for i, t in enumerate(texts) if t[:1] != "-" or (t.lstrip("-").isdigit() and i > 0)]
-        if any(t in ("-1", "1") for t in targets) and not (texts == ["-1"]):
+        if any(t in ("-1", "1") for t in targets) and texts != ["-1"]:
             ctx.add(program, SYSTEM, "kill-all", target=shown)
         return
     if name == "fuser" and not any(t[:1] == "-" and "k" in t for t in texts):
