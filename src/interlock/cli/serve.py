@@ -83,8 +83,13 @@ def serve(
 
     state = ensure_state()
     settings = ServeSettings(
-        state=state, listen=listen, admin_listen=admin_listen, policy=InspectionPolicy(scope=scope, shadow=shadow),
- body_seconds=body_timeout, max_held=max_in_flight,)
+        state=state,
+        listen=listen,
+        admin_listen=admin_listen,
+        policy=InspectionPolicy(scope=scope, shadow=shadow),
+        body_seconds=body_timeout,
+        max_held=max_in_flight,
+    )
     if dry_run:
         found = check_start(settings)
         if as_json:

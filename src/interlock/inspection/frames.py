@@ -117,7 +117,7 @@ def clean(text: str) -> str:
     return text
 
 
-def add_leaves(  # noqa: PLR0917 - called for every leaf; keywords would cost a tenth of the whole
+def add_leaves(
     into: list[Block], value: object, parts: tuple[str | int, ...], role: str, kind: str, tool: str, provenance: str
 ) -> None:
     """Append every string below `value`, keys of objects and long numbers too, in document order.
