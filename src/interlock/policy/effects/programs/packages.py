@@ -272,9 +272,9 @@ def install(name: str, first: str, texts: list[str], words: "tuple[Word, ...]", 
 
 def settings(name: str, plain: list[str], texts: list[str], program: Program, ctx: Context) -> None:
     """``npm config set registry`` and the like."""
-    if not any(t in ("set", "delete", "edit", "--edit", "unset", "rm", "add") for t in plain[:3]):
-        if not (name in ("poetry", "composer", "bundle", "yarn") and len(plain) > 2):
-            return
+    without_verb = name in ("poetry", "composer", "bundle", "yarn") and len(plain) > 2
+    if not without_verb and not any(t in ("set", "delete", "edit", "--edit", "unset", "rm", "add") for t in plain[:3]):
+        return
     key = " ".join(plain[1:4]).lower()
     risky = (
         "registry", "index-url", "index_url", "proxy", "strict-ssl", "cafile", "trusted-host", "script-shell",
