@@ -79,7 +79,8 @@ def batch(store: "MemoryStore", part: Batch, saved: Saved, hide: "Callable[[str]
     saved.bad += part.bad
     if entries:
         saved.fresh = True
-        found = summary.load(store.notes.summary(session)) if store.notes.summary(session) else summary.empty()
+        known_text = store.notes.summary(session)
+        found = summary.load(known_text) if known_text else summary.empty()
         summary.add(found, _hidden(entries, hide), ids)
         store.notes.set_summary(session, summary.dump(found), part.at)
 
