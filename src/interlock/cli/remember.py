@@ -83,7 +83,7 @@ def mine(path: str, host: str, project: str, dry_run: bool, as_json: bool) -> No
 @click.option("--since", default="", metavar="DATE", help="Only from this day on, as 2026-11-30.")
 @click.option("--until", default="", metavar="DATE", help="Only before this day.")
 @output.json_option
-def search(  # noqa: PLR0917 - one a command-line option
+def search(
     query: tuple[str, ...],
     limit: int,
     project: str,

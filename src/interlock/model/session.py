@@ -1,4 +1,3 @@
-# ruff: noqa: PLR0917 - rows of the store are turned into these by position
 """What an agent's transcript holds and what memory keeps of it. Used on the hook path: no imports."""
 
 #: Roles of an entry. `CONTEXT` is text that the host put into a user-role line; no person typed it.
