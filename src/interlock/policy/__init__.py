@@ -41,6 +41,13 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
     plan = parse(text, facts, dialect=dialect, cwd=cwd)
     ctx = Context(facts, plan)
     lower(ctx)
+    if not dialect and plan.dialect == "posix" and text.lstrip()[:1] in "iIrRgGsS&dDeEcCmMtT" and windows_like(text):
+        other = parse(text, facts, dialect="powershell", cwd=cwd)
+        second = Context(facts, other)
+        lower(second)
+        if plan.code and not other.code:
+            return second.effects, ""
+        ctx.effects.extend(second.effects)
     if "(){" in text or "() {" in text:
         from .effects.special import fork_bomb
 
@@ -50,6 +57,21 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
 
         unparsed(text, ctx)
     return ctx.effects, plan.code
+
+
+#: PowerShell aliases that no POSIX program shares.
+ALIASES = frozenset(["iex", "iwr", "irm", "ri", "gci", "gc", "saps", "spps", "icm", "&", "mi", "cpi", "rni", "ni", "sls"])
+SHARED = frozenset(["rm", "del", "erase", "rd", "rmdir", "copy", "move", "type", "cat", "mv", "cp"])
+
+
+def windows_like(text: str) -> bool:
+    """A line that could be PowerShell though nothing says so: judged in both ways."""
+    words = text.split(None, 1)
+    first = words[0].lower() if words else ""
+    if first in ALIASES:
+        return True
+    low = text.lower()
+    return first in SHARED and (":\\" in text or "-recurse" in low or "%userprofile%" in low or "$env:" in low)
 
 
 def decide(effects: "list[Effect]", facts: Facts, code: str = "") -> Verdict:

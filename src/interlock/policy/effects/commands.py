@@ -148,7 +148,10 @@ class Context:
         """The place that a word points at."""
         from .paths import resolve
 
-        return resolve(self.text(word, program), self.facts, program.cwd.text, glob=word.glob, follow=follow)
+        text = self.text(word, program)
+        if program.dialect != "posix" and "\\" in text and not text.startswith("\\\\"):
+            text = text.replace("\\", "/")
+        return resolve(text, self.facts, program.cwd.text, glob=word.glob, follow=follow)
 
     def read(self, word: Word, program: Program, verb: str = "print") -> None:
         """The program reads this file: an effect only when the file has a tag that matters, or cannot be known."""
@@ -303,6 +306,9 @@ def lower_program(ctx: Context, program: Program) -> None:
             if matches(known, name):
                 name = known
                 break
+    if program.dialect != "posix" and name.lower() in WINDOWS_NAMES:
+        load("windows").lower(name, program, ctx)
+        return
     module = module_of(name)
     if module:
         load(module).lower(name, program, ctx)
@@ -339,6 +345,35 @@ DANGER = (
     "rm", "rmdir", "dd", "mkfs", "shred", "wipe", "format", "delete", "destroy", "drop", "-rf", "-fr", "--force",
     "--recursive", "/", "~",
 )  # fmt: skip
+
+
+#: Names that mean another program in PowerShell and cmd.
+WINDOWS_NAMES = frozenset(
+    (
+        "cat",
+        "cp",
+        "copy",
+        "curl",
+        "del",
+        "dir",
+        "erase",
+        "gc",
+        "move",
+        "mv",
+        "rd",
+        "ren",
+        "ri",
+        "rm",
+        "rmdir",
+        "type",
+        "wget",
+        "sc",
+        "iwr",
+        "irm",
+        "kill",
+        "ls",
+    )
+)
 
 
 def unknown_program(ctx: Context, program: Program) -> None:

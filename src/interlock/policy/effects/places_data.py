@@ -108,7 +108,22 @@ CRITICAL_ENDS = (
     "/etc/shadow", "/etc/sudoers", "/etc/doas.conf", "/etc/crontab", "/etc/fstab", "/etc/ssh/sshd_config", "/etc/nsswitch.conf", "/etc/exports", "/proc/sys/kernel/core_pattern",
     "/proc/sysrq-trigger", "/.rhosts", "/etc/hosts.equiv", "/system32/drivers/etc/hosts", "/.config/git/config.worktree", "/docker.sock",
 )  # fmt: skip
-CRITICAL_PARTS = ("/etc/sudoers.d/", "/etc/pam.d/", "/etc/ssh/", "/.ssh/config.d/", "/etc/polkit-1/", "/etc/security/", "/.gnupg/")
+CRITICAL_PARTS = (
+    "/etc/cron",
+    "/etc/systemd/system/",
+    "/library/launchdaemons/",
+    "/etc/init.d/",
+    "/etc/ld.so",
+    "/etc/rc.local",
+    "/var/spool/cron",
+    "/etc/sudoers.d/",
+    "/etc/pam.d/",
+    "/etc/ssh/",
+    "/.ssh/config.d/",
+    "/etc/polkit-1/",
+    "/etc/security/",
+    "/.gnupg/",
+)
 
 #: Below these a write replaces the operating system.
 SYSTEM_PARTS = (

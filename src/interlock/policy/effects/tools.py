@@ -28,7 +28,7 @@ DELETE_WORDS = frozenset(
         "uninstall", "teardown", "nuke", "clear", "revoke", "archive", "empty",
     ]
 )  # fmt: skip
-OUTWARD_WORDS = frozenset(
+OUTWARD_WORDS = frozenset(("transition", "unassign", "label")) | frozenset(
     [
         "post", "send", "publish", "merge", "create", "update", "comment", "reply", "invite", "share", "deploy", "transfer",
         "pay", "submit", "assign", "close", "reopen", "add", "set", "edit", "push", "upload", "rename", "fork", "approve",
@@ -307,9 +307,13 @@ def arguments(call: "kinds.ToolCall", program: Program, ctx: Context) -> None:
         any(k in ("content", "contents", "new_string", "new_str", "edits", "text") for k, _ in found) and call.kind == kinds.OTHER
     )
     reading = bool(names) and names[0] in READ_WORDS and not deleting
+    remote_file = call.kind == kinds.MCP and (
+        any(k in call.arguments for k in ("owner", "repo", "branch", "project_id", "repository", "workspace_id"))
+        or any(s in ("github", "gitlab", "bitbucket", "drive", "gdrive", "dropbox", "s3", "figma", "notion") for s in servers)
+    )
     files = (
         any(s in ("filesystem", "fs", "file", "files", "desktop") for s in servers)
-        or any(n in ("file", "files", "directory", "folder", "path", "dir") for n in names)
+        or (not remote_file and any(n in ("file", "files", "directory", "folder", "path", "dir") for n in names))
         or call.kind == kinds.OTHER
     )
     handled = False
@@ -372,13 +376,7 @@ def leaf(
             ctx.inner(" ".join([value, *("'" + t.replace("'", "'\\''") + "'" for t in tail)]), program)
             return True
         return False
-    head = text.split(None, 1)[0].upper().rstrip(";(") if text else ""
-    if (low in SQL_KEYS and head in SQL_HEADS) or (
-        head in ("DROP", "TRUNCATE", "DELETE", "UPDATE", "ALTER", "GRANT")
-        and " " in text
-        and any(w in text.upper() for w in (" TABLE", " DATABASE", " FROM ", " SET ", " SCHEMA", " ON "))
-        and low not in ("text", "body", "content", "message", "title", "description", "comment")
-    ):
+    if is_sql(text, low):
         from .sql import lower_sql
 
         lower_sql(
@@ -432,6 +430,28 @@ def leaf(
     before = len(ctx.effects)
     ctx.read(Word(text), program, "tool")
     return len(ctx.effects) > before or files
+
+
+#: Words that follow the verb of a statement that changes something.
+SQL_MARKS = {"DROP": (" TABLE", " DATABASE", " SCHEMA", " USER", " VIEW", " INDEX", " COLUMN"), "DELETE": (" FROM ",), "UPDATE": (" SET ",), "INSERT": (" INTO ",), "ALTER": (" TABLE", " USER", " ROLE", " DATABASE", " SYSTEM"), "GRANT": (" TO ",),
+             "TRUNCATE": (" ",), "WITH": (" AS ",), "SELECT": (" FROM ", ";"), "CREATE": (" TABLE", " USER", " ROLE"), "MERGE": (" INTO ",), "REVOKE": (" FROM ",), "COPY": (" FROM ", " TO "), "DO": ("$$",)}  # fmt: skip
+
+
+def is_sql(text: str, key: str) -> bool:
+    """Whether an argument is SQL: under a key for it anything that starts like a statement, else only text that reads like one."""
+    start = text
+    while start.startswith(("--", "/*")):
+        end = start.find("\n") if start.startswith("--") else start.find("*/")
+        start = start[end + (1 if start.startswith("--") else 2) :].lstrip() if end >= 0 else ""
+    head = start.split(None, 1)[0].upper().rstrip(";(") if start else ""
+    if head not in SQL_HEADS or " " not in start:
+        return False
+    if key in ("sql", "statement", "statements", "raw_sql", "sql_query", "ddl", "migration"):
+        return True
+    upper = " ".join(text.upper().split())
+    if key in ("text", "body", "content", "message", "title", "description", "comment", "prompt", "thought"):
+        return False
+    return any(mark in upper for mark in SQL_MARKS.get(head, ())) and (head != "TRUNCATE" or key in SQL_KEYS)
 
 
 def git_tool(call: "kinds.ToolCall", names: list[str], program: Program, ctx: Context) -> None:

@@ -42,7 +42,7 @@ def parse(text: str) -> Url:
     scheme, sep, rest = raw.partition("://")
     if not sep:
         head = raw.split(":", 1)[0].lower()
-        if head in ("file", "data", "javascript", "view-source", "jar", "blob", "about", "gopher"):
+        if ":" in raw and head in ("file", "data", "javascript", "view-source", "jar", "blob", "about", "gopher"):
             return Url(raw, head, "", "", "", raw.split(":", 1)[1], "")
         scheme, rest = "", raw.lstrip("/")
     scheme = scheme.lower()

@@ -10,7 +10,7 @@ NO_TRACE = "Run the command once in this session instead of leaving it behind."
 SETUID = Rule("persistence.set-user-id", "deny", "Makes a program run with its owner's rights for everyone.", severity="critical",
     human="This would let anyone run {target} with its owner's rights.", agent="Change nothing about set-user-id bits; tell the user what is needed.")  # fmt: skip
 IMPLANT = Rule("persistence.fetch-at-start", "deny", "Plants code that fetches or connects later (start-up file, job, hook).", severity="critical",
-    human="This would plant code in {target} that fetches or connects by itself later.", agent=NO_TRACE)  # fmt: skip
+    human="This would plant code in {target} that runs by itself later.", agent=NO_TRACE)  # fmt: skip
 SCHEDULE = Rule("persistence.schedule", "ask", "Plans a job for later.",
     human="This would leave a job behind that runs later by itself ({target}).", agent=NO_TRACE)  # fmt: skip
 SERVICE = Rule("persistence.service", "ask", "Makes a service start by itself.",
@@ -33,6 +33,7 @@ FETCHING = (
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
+    enabled = any(e.kind == SYSTEM and e.verb == "service-enable" for e in effects)
     for effect in effects:
         if effect.kind == PERMISSION and effect.verb == "setuid":
             hits.append(SETUID.hit(effect.place.shown if effect.place is not None else effect.target))
@@ -42,7 +43,11 @@ def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
             if planted:
                 low = effect.detail.lower()
                 target = effect.place.shown if effect.place is not None else effect.target
-                if "remote" in effect.flags or (any(f in low for f in FETCHING) and not harmless(low)):
+                if (
+                    (enabled and "persist" in tags)
+                    or "remote" in effect.flags
+                    or (any(f in low for f in FETCHING) and not harmless(low))
+                ):
                     hits.append(IMPLANT.hit(target))
                 elif effect.verb == "schedule":
                     hits.append(SCHEDULE.hit(target))

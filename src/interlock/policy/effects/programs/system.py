@@ -250,18 +250,18 @@ def settings(name: str, texts: list[str], program: Program, ctx: Context, shown:
         name == "reg"
         and plain[:1] == ["delete"]
         and any(
-            t.upper().rstrip("\\")
+            t.upper().replace("\\", "")
             in (
                 "HKLM",
                 "HKCU",
                 "HKCR",
                 "HKEY_LOCAL_MACHINE",
                 "HKEY_CURRENT_USER",
-                "HKLM\\SYSTEM",
-                "HKLM\\SOFTWARE",
-                "HKLM\\SAM",
-                "HKEY_LOCAL_MACHINE\\SYSTEM",
-                "HKEY_LOCAL_MACHINE\\SOFTWARE",
+                "HKLMSYSTEM",
+                "HKLMSOFTWARE",
+                "HKLMSAM",
+                "HKEY_LOCAL_MACHINESYSTEM",
+                "HKEY_LOCAL_MACHINESOFTWARE",
             )
             for t in texts
         )

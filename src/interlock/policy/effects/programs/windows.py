@@ -19,9 +19,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     flags, values, rest = parameters(words)
     if "whatif" in flags or "/?" in texts:
         return
-    if low in ("remove-item", "ri", "erase", "del", "rd", "remove-itemproperty"):
+    if low in DELETES:
         remove(low, flags, values, rest, program, ctx)
-    elif low in FETCHES:
+    elif low in FETCHES or low in ("curl", "wget"):
         url = values.get("uri") or values.get("source") or (rest[0] if rest else None)
         if url is not None:
             from .network import fetch, send
@@ -71,7 +71,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
                 else "write"
             )
             ctx.write(target, program, verb, detail=value.text[:2000] if value is not None else "")
-    elif low in ("move-item", "mi", "move", "rename-item", "ren", "copy-item", "cpi", "copy", "xcopy"):
+    elif low in ("move-item", "mi", "move", "mv", "rename-item", "ren", "copy-item", "cpi", "copy", "cp", "xcopy"):
         source = values.get("path") or values.get("literalpath") or (rest[0] if rest else None)
         target = values.get("destination") or values.get("newname") or (rest[1] if len(rest) > 1 else None)
         if source is not None:
@@ -126,7 +126,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             )
     elif low in ("restart-computer", "stop-computer"):
         ctx.add(program, SYSTEM, "power", target=name)
-    elif low in ("stop-process", "spps", "taskkill"):
+    elif low in ("stop-process", "spps", "taskkill", "kill-by-name"):
         ctx.add(program, SYSTEM, "kill", target=f"{name} {' '.join(texts[:3])}")
     elif low in ("start-process", "saps"):
         file = values.get("filepath") or (rest[0] if rest else None)
@@ -221,7 +221,7 @@ def parameters(words: "tuple[Word, ...]") -> "tuple[set[str], dict[str, Word], l
 
 def remove(low: str, flags: "set[str]", values: "dict[str, Word]", rest: "list[Word]", program: Program, ctx: Context) -> None:
     """Deletions: cmd's ``del /s`` and ``rd /s``, PowerShell's ``Remove-Item``."""
-    tree = "recurse" in flags or "/s" in flags or low == "rd"
+    tree = "recurse" in flags or "/s" in flags or "-rf" in [w.text for w in program.argv]
     targets = list(rest)
     for key in ("path", "literalpath"):
         if key in values:
