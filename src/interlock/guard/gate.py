@@ -3,6 +3,7 @@
 Seam for later parts: single-flight shares the result of `evaluate` between processes; a challenge replaces `settle`.
 """
 
+import sys
 import time
 
 from interlock.guard.facts import SystemFacts
@@ -13,6 +14,10 @@ from interlock.model.verdict import ALLOW, ASK, DENY, Hit, Verdict
 
 def evaluate(call: ToolCall, facts: SystemFacts) -> Verdict:
     """What policy says: allow, ask or deny. Reads the machine through `facts`, changes nothing."""
+    preload = getattr(sys.meta_path[0], "preload", None)
+    if preload is not None:
+        # Only in a process that the launcher started from the bundle: what this kind of call needs, in one go.
+        preload(call.kind)
     from interlock.policy import judge
 
     return judge(call, facts)

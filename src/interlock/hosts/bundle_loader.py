@@ -18,16 +18,55 @@ if TYPE_CHECKING:
     from types import CodeType, ModuleType
 
 _Spec = type(sys.__spec__)
+_Module = type(sys)
 _Extension = sys.modules["_frozen_importlib_external"].ExtensionFileLoader
+
+
+Index = dict[str, tuple[str, bool, int, int, int, int]]
+Groups = dict[str, tuple[int, int, tuple[tuple[str, str, bool, int, int], ...]]]
 
 
 class Finder:
     """Finds modules in the bundle behind an open descriptor."""
 
-    def __init__(self, file: int, index: "dict[str, tuple[str, bool, int, int, int, int]]") -> None:
+    def __init__(self, file: int, index: Index, groups: Groups) -> None:
         self._file = file
         self._index = index
         """Module name -> (path, is a package, mtime in ns, size, offset of the code in the file, its length; 0 for an extension module)."""
+        self._groups = groups
+        """Group -> (offset, length, members); a member is (name, path, is a package, mtime in ns, size), after all that it imports."""
+
+    def preload(self, group: str) -> None:
+        """Put the modules of a group into ``sys.modules`` at once, without the import machinery; nothing where one of them has changed."""
+        start, length, members = self._groups.pop(group, (0, 0, ()))
+        try:
+            for _, source, _, mtime, size in members:
+                found = system.stat(source)
+                if found.st_mtime_ns != mtime or found.st_size != size:
+                    return
+            system.lseek(self._file, start, 0)
+            codes = marshal.loads(system.read(self._file, length)) if length else ()  # noqa: S302 - as below
+        except (OSError, EOFError, ValueError, TypeError):
+            return
+        modules = sys.modules
+        for (name, source, package, _, _), code in zip(members, codes, strict=False):
+            if name in modules:
+                continue
+            module = _Module(name)
+            module.__file__ = source
+            if package:
+                module.__path__ = [source.rpartition("/")[0]]
+            module.__package__ = name if package else name.rpartition(".")[0]
+            modules[name] = module
+            try:
+                exec(code, module.__dict__)  # noqa: S102 - this is how a module is run
+            except BaseException:
+                del modules[name]
+                raise
+        for name, *_ in members:
+            parent, _, child = name.rpartition(".")
+            if parent:
+                setattr(modules[parent], child, modules[name])
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> "ModuleSpec | None":  # noqa: ARG002 - importlib's protocol
         """The spec of a module whose source is as it was at install, else None."""
@@ -69,6 +108,8 @@ class Finder:
         exec(code, module.__dict__)  # noqa: S102 - this is how a module is run
 
 
-def install(file: int, index: "dict[str, tuple[str, bool, int, int, int, int]]") -> None:
-    """Put the bundle before the ordinary import."""
-    sys.meta_path.insert(0, Finder(file, index))
+def install(file: int, index: Index, groups: Groups) -> None:
+    """Put the bundle before the ordinary import, and load what every gate needs."""
+    finder = Finder(file, index, groups)
+    sys.meta_path.insert(0, finder)
+    finder.preload("")

@@ -1,5 +1,6 @@
 """Real hook processes: a throw-away home, workspace and state folder, and the command that an install registers."""
 
+import functools
 import glob
 import json
 import os
@@ -22,6 +23,12 @@ CASES = Path(__file__).parents[2] / "cases" / "hosts" / "cursor"
 
 #: Seconds after which a test gives up on a process. Not a speed claim.
 PATIENCE = 120
+
+
+@functools.cache
+def built_bundle() -> bytes:
+    """The bundle that an install writes, made once a run."""
+    return bundle.build(str(ROOT))
 
 
 def interpreters() -> list[str]:
@@ -104,7 +111,7 @@ class Box:
         self.state.mkdir(mode=0o700)
         self.launcher = self.state / "launcher.py"
         self.launcher.write_text(launcher_text(str(ROOT), str(self.state)))
-        bundle.write(str(ROOT), str(self.state))
+        (self.state / bundle.FILE).write_bytes(built_bundle())
         self.python = interpreters()[0]
         self.env = {
             "HOME": str(self.home),

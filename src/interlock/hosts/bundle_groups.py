@@ -1,0 +1,93 @@
+"""Which modules are worth loading together: what real hook calls load, in the order in which it is complete.
+
+Modules of a group are put in place in one go, which saves the import machinery's part of their cost. The groups only decide about speed: a
+module that is in none is imported where it is needed, and a group that cannot be recorded is left out.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+from interlock.model import toolcall
+
+_SECONDS = 20
+
+#: Kind of call -> the tool and input that is tried out. The group "" is what all of them load.
+_SAMPLES: dict[str, tuple[str, dict[str, object]]] = {
+    toolcall.SHELL: ("Shell", {"command": "git status --short && ls -la src | grep x"}),
+    toolcall.WRITE: ("Write", {"file_path": "a.py", "content": "x = 1\n"}),
+}
+
+_RECORDER = """
+import sys
+root, state, out = sys.argv[1:4]
+sys.dont_write_bytecode = True
+sys.path.append(root)
+order = []
+paths = sys.modules["_frozen_importlib_external"].PathFinder
+
+class Spy:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        spec = paths.find_spec(name, path) if name.partition(".")[0] == "interlock" else None
+        if spec is not None:
+            run = spec.loader.exec_module
+            def noted(module):
+                run(module)
+                order.append(module.__name__)
+            spec.loader.exec_module = noted
+        return spec
+
+sys.meta_path.insert(0, Spy)
+from interlock.hook import main
+code = main(["cursor", "preToolUse"], state)
+with open(out, "w") as file:
+    file.write(" ".join(order))
+sys.exit(code)
+"""
+
+
+def record(root: str, known: frozenset[str]) -> dict[str, list[str]]:
+    """Group -> names of modules in `known`, each after all that it imports. "" is loaded by every call, the others are kinds of call."""
+    orders: dict[str, list[str]] = {}
+    with tempfile.TemporaryDirectory(prefix="interlock-") as folder:
+        for kind, (tool, arguments) in _SAMPLES.items():
+            order = _run(root, folder, tool, arguments)
+            if order and all(name in known for name in order):
+                orders[kind] = order
+    if not orders:
+        return {}
+    first = next(iter(orders.values()))
+    common = [name for name in first if all(name in order for order in orders.values())]
+    groups = {kind: [name for name in order if name not in common] for kind, order in orders.items()}
+    return {"": common} | {kind: names for kind, names in groups.items() if names}
+
+
+def _run(root: str, folder: str, tool: str, arguments: dict[str, object]) -> list[str]:
+    """What one hook call in a throw-away state folder loads; empty when it does not answer with an allow."""
+    out = os.path.join(folder, "order")
+    payload = {
+        "hook_event_name": "preToolUse",
+        "cursor_version": "0",
+        "workspace_roots": [folder],
+        "tool_name": tool,
+        "tool_input": arguments,
+    }
+    python = getattr(sys, "_base_executable", "") or sys.executable
+    try:
+        done = subprocess.run(
+            [python, "-I", "-S", "-c", _RECORDER, root, os.path.join(folder, "state"), out],
+            input=json.dumps(payload).encode(),
+            capture_output=True,
+            cwd=folder,
+            timeout=_SECONDS,
+            check=False,
+        )
+        if done.returncode:
+            return []
+        with open(out, encoding="utf-8") as file:
+            return file.read().split()
+    except (OSError, subprocess.SubprocessError):
+        return []
