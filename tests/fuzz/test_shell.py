@@ -164,3 +164,18 @@ def test_a_large_quoted_text_is_no_work() -> None:
     found = plan("echo '" + "a b" * 600_000 + "'; rm -rf /", FACTS)
     assert found.code == ""
     assert found.programs[1].name == "rm"
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=30), st.sampled_from(("powershell", "cmd")))
+@settings(max_examples=200, deadline=None)
+def test_any_windows_text(pieces: list[str], dialect: str) -> None:
+    assert plan(" ".join(pieces), FACTS, dialect=dialect).code in CODES
+
+
+@pytest.mark.parametrize(
+    "unit",
+    ["$(", "(", "{", "'", '"', "`", "a;", "a|", "@(", "& ", "$x=", "if (", "%a%", "^", "iex ", "cmd /c ", "@'\n", "<#", "a,"],
+)
+@pytest.mark.parametrize("dialect", ["powershell", "cmd"])
+def test_repeated_windows_units_end(unit: str, dialect: str) -> None:
+    assert plan(unit * (100_000 // len(unit)), FACTS, dialect=dialect).code in CODES

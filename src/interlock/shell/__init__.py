@@ -61,7 +61,8 @@ def plan(text: str, facts: "Facts", *, dialect: str = "", cwd: str = "") -> Plan
     from interlock.shell.posix.nodes import Budget
     from interlock.shell.state import State
 
-    if not dialect:
+    told = bool(dialect)
+    if not told:
         dialect = "posix"
         if "-" in text[:40] or "/" in text[:40] or text[:1] in ("$", "["):
             from interlock.shell.windows import dialect_of
@@ -86,6 +87,9 @@ def plan(text: str, facts: "Facts", *, dialect: str = "", cwd: str = "") -> Plan
                 gc.enable()
     else:
         _run(run, text, st, dialect)
+    if run.code == "syntax" and not told and facts.platform == "windows":
+        # No dialect was told and it is no shell script: on Windows the other reading is PowerShell.
+        return plan(text, facts, dialect="powershell", cwd=cwd)
     return Plan(tuple(run.programs), dialect=dialect, code=run.code)
 
 

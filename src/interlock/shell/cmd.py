@@ -15,7 +15,6 @@ def run_text(shell: "Interpreter", text: str, st: "State") -> str:
     words: list[Word] = []
     redirects: list[Redirect] = []
     feeds: tuple[int, ...] = ()
-    stage = len(shell.programs)
     maybe = st.maybe
     current = ""
     started = quoted = False
@@ -69,7 +68,11 @@ def run_text(shell: "Interpreter", text: str, st: "State") -> str:
         elif c in " \t,;=" and not (c in ",;=" and started):
             end_word()
             i += 1
+        elif c == "(" and words and words[-1].text.lower() == "in":
+            end = s.find(")", i)
+            i = n if end < 0 else end + 1
         elif c in "&|\r\n()":
+            before = len(shell.programs)
             out = end_command()
             pair = s[i : i + 2]
             if pair in ("&&", "||"):
@@ -78,10 +81,9 @@ def run_text(shell: "Interpreter", text: str, st: "State") -> str:
             else:
                 i += 1
             if c == "|" and pair != "||":
-                feeds, known = tuple(range(stage, len(shell.programs))), (None if out == UNKNOWN else out)
+                feeds, known = tuple(range(before, len(shell.programs))), (None if out == UNKNOWN else out)
             else:
                 feeds, known = (), None
-                stage = len(shell.programs)
         elif c in "<>":
             if current in ("1", "2") and not quoted:
                 current, started = "", False
@@ -95,6 +97,7 @@ def run_text(shell: "Interpreter", text: str, st: "State") -> str:
             k = i + 1
             while k < n and s[k] not in ' \t,;=&|\r\n()<>"^%':
                 k += 1
+            shell.budget.spend((k - i) >> 4)
             current += s[i:k]
             started = True
             i = k

@@ -156,6 +156,7 @@ class _Reader:
             if not words and not word.quoted and lower in _PASSING:
                 continue
             words.append(word)
+            self.shell.budget.spend(2)
         return self.finish(words, redirects, feeds, text, called)
 
     def keyword(self, name: str) -> None:
@@ -167,6 +168,8 @@ class _Reader:
             if c == "(":
                 self.i += 1
                 self.statements(")")
+                if name == "param":
+                    return
             elif c == "{":
                 self.i += 1
                 self.statements("}")
@@ -260,8 +263,11 @@ class _Reader:
                 sources += tuple(range(first, len(self.shell.programs)))
                 quoted = True
             elif c == "`" and self.i + 1 < self.n:
-                out += _ESCAPES.get(s[self.i + 1], s[self.i + 1])
-                self.i += 2
+                following = s[self.i + 1]
+                out += "" if following in "\r\n" else _ESCAPES.get(following, following)
+                self.i += 3 if s.startswith("\r\n", self.i + 1) else 2
+            elif c == "(" and not quoted and out.lower() in _KEYWORDS:
+                break
             elif c == "(" or s.startswith(("$(", "@("), self.i):
                 self.i += 1 if c == "(" else 2
                 first = len(self.shell.programs)
@@ -279,6 +285,7 @@ class _Reader:
                 while k < self.n and s[k] not in " \t\r\n;|&(){},'\"`$@>":
                     k += 1
                 k = max(k, self.i + 1)
+                self.shell.budget.spend((k - self.i) >> 4)
                 piece = s[self.i : k]
                 glob = glob or "*" in piece or "?" in piece
                 out += piece
@@ -336,6 +343,7 @@ class _Reader:
                 k = self.i + 1
                 while k < self.n and s[k] not in '"`$':
                     k += 1
+                self.shell.budget.spend((k - self.i) >> 4)
                 out += s[self.i : k]
                 self.i = k
         raise RefusedError("syntax")
@@ -344,6 +352,9 @@ class _Reader:
         """Lists the command that these words are."""
         if not words:
             return ""
+        if len(words) > 2 and words[1].text.lower() == "in" and words[0].text == UNKNOWN:
+            # The head of a ``foreach``.
+            words = words[2:]
         first = words[0]
         if first.quoted and not called and len(words) == 1 and not redirects:
             return first.text + "\n" if first.text != "{}" else ""

@@ -197,11 +197,10 @@ def dispatch(
             rooted = target[:1] in ("/", "\\", "~") or target[1:2] == ":"
             st.cwd = target if rooted else st.cwd.rstrip("/\\") + "/" + target
     elif name in ("start", "start-process", "saps", "invoke-item"):
-        rest = [
-            word
-            for word in args
-            if not word.text.lower().startswith(("/", "-filepath", "-argumentlist", "-wait", "-nonewwindow", "-verb", "runas"))
-        ]
+        drop = (
+            ("/",) if dialect == "cmd" else ("-filepath", "-argumentlist", "-wait", "-nonewwindow", "-verb", "runas", "-passthru")
+        )
+        rest = [word for word in args if not word.text.lower().startswith(drop)]
         if name == "start" and rest and rest[0].quoted and len(rest) > 1:
             rest = rest[1:]
         if rest and len(rest) < len(words):
