@@ -219,6 +219,16 @@ def test_more_than_64_mib_is_denied_with_its_own_reason(box: Any) -> None:
     assert "[guard.oversized-payload]" in outcome.document["user_message"]
 
 
+def test_just_under_64_mib_is_judged(box: Any) -> None:
+    content = "x = 1\n" * (62 * 1024 * 1024 // 7)
+    fields: dict[str, Any] = {"tool_name": "Write", "tool_input": {"file_path": str(box.workspace / "a.py"), "content": content}}
+    data = box.payload("preToolUse", **fields)
+    assert 61 * 1024 * 1024 < len(data) < 64 * 1024 * 1024
+    assert box.hook("preToolUse", data).decision("preToolUse") == "allow"
+    fields["tool_input"]["file_path"] = str(box.home / ".ssh" / "authorized_keys")
+    assert box.hook("preToolUse", box.payload("preToolUse", **fields)).decision("preToolUse") == "deny"
+
+
 class Oversized:
     """The outcome of a payload that the hook stops reading."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import interlock
-from interlock.hosts import bundle
+from interlock.hosts import bundle, bundle_groups
 from interlock.hosts.launcher_template import launcher_text
 
 ROOT = Path(interlock.__file__).parents[1]
@@ -76,6 +76,36 @@ def test_a_damaged_bundle_is_passed_over(copy: Path, damage: str) -> None:
     if damage == "missing":
         path.unlink()
     assert call(copy).startswith("deny <_frozen_importlib_external.SourceFileLoader")
+
+
+def test_groups_are_recorded_from_real_calls() -> None:
+    known = frozenset(
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        for path in (ROOT / "interlock").rglob("*.py")
+    )
+    groups = bundle_groups.record(str(ROOT), known)
+    assert {"interlock.hook", "interlock.guard.gate", "interlock.hosts.cursor.codec", "interlock.audit.chain"} <= set(groups[""])
+    assert "interlock.shell.posix.parser" in groups["shell"]
+    assert "interlock.shell.posix.parser" not in groups[""] + groups["write"]
+    assert bundle_groups.record(str(ROOT), frozenset()) == {}
+    assert bundle_groups.record("/no/such/folder", known) == {}
+
+
+def test_a_group_with_a_changed_member_is_passed_over(tmp_path: Path) -> None:
+    root = tmp_path / "root"
+    shutil.copytree(ROOT / "interlock", root / "interlock", ignore=shutil.ignore_patterns("__pycache__"))
+    state = tmp_path / "state"
+    state.mkdir()
+    (state / "launcher.py").write_text(launcher_text(str(root), str(state)))
+    bundle.write(str(root), str(state))
+    command = [PYTHON, "-I", "-S", str(state / "launcher.py"), "cursor", "preToolUse"]
+    before = subprocess.run(command, input=b"", capture_output=True, check=False)
+    assert b"could not be read" in before.stdout
+    source = root / "interlock" / "guard" / "reasons.py"
+    source.write_text(source.read_text().replace("could not be read", "COULD not be read"))
+    after = subprocess.run(command, input=b"", capture_output=True, check=False)
+    assert b"COULD not be read" in after.stdout
+    assert after.returncode == before.returncode == 2
 
 
 def test_every_module_that_a_gate_may_load_is_in_it() -> None:
