@@ -318,7 +318,7 @@ def lower_program(ctx: Context, program: Program) -> None:
 
 #: The modules of `programs`; a test compares it with the folder.
 MODULES = (
-    "cloud", "databases", "deletion", "disks", "filesystem", "git", "interpreters", "network", "orchestration", "packages",
+    "builds", "cloud", "databases", "deletion", "disks", "filesystem", "git", "interpreters", "network", "orchestration", "packages",
     "reading", "system", "windows",
 )  # fmt: skip
 
@@ -349,31 +349,8 @@ DANGER = (
 
 #: Names that mean another program in PowerShell and cmd.
 WINDOWS_NAMES = frozenset(
-    (
-        "cat",
-        "cp",
-        "copy",
-        "curl",
-        "del",
-        "dir",
-        "erase",
-        "gc",
-        "move",
-        "mv",
-        "rd",
-        "ren",
-        "ri",
-        "rm",
-        "rmdir",
-        "type",
-        "wget",
-        "sc",
-        "iwr",
-        "irm",
-        "kill",
-        "ls",
-    )
-)
+    ("cat", "cp", "copy", "curl", "del", "dir", "erase", "gc", "iex", "irm", "iwr", "kill", "ls", "move", "mv", "rd", "ren", "ri", "rm", "rmdir", "sc", "type", "wget")
+)  # fmt: skip
 
 
 def unknown_program(ctx: Context, program: Program) -> None:
@@ -552,7 +529,7 @@ def lower_assigns(ctx: Context, program: Program) -> None:
             "BROWSER",
         ):
             if " " in value.text and UNKNOWN not in value.text:
-                ctx.inner(value.text, program)
+                ctx.inner(value.text.lstrip("|! "), program)
         elif name in ("LD_PRELOAD", "DYLD_INSERT_LIBRARIES", "LD_AUDIT", "BASH_ENV"):
             place = ctx.place(value, program)
             if place.zone not in ("workspace", "system", "system-deep"):

@@ -309,7 +309,7 @@ def resolve(text: str, facts: "Facts", cwd: str = "", *, glob: bool = False, fol
                 return worst([resolve(p, facts, where, follow=follow) for p in found], text, True, home, root)
     real_of = facts.real
     real = zoned
-    if real_of is not None and not (len(zoned) > 1 and zoned[1] == ":"):
+    if not (len(zoned) > 1 and zoned[1] == ":") and not zoned.startswith("/dev/"):
         if follow or text.endswith("/") or globbing or unknown:
             real = real_of(zoned)
         else:

@@ -47,6 +47,8 @@ def fold(node: "ast.AST | None", reader: "Reader", depth: int = 0) -> object:
         name = reader.dotted(node)
         if name == "os.sep":
             return "/"
+        if name == "sys.executable":
+            return "python3"
         base = fold(node.value, reader, depth + 1)
         if node.attr in ("parent",) and isinstance(base, str):
             return _path(base.rstrip("/").rpartition("/")[0] or "/")

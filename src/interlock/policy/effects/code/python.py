@@ -150,13 +150,7 @@ class Reader:
     def loop(self, target: ast.expr, over: ast.expr, body: "list[ast.stmt]") -> None:
         """A loop over constants is followed value by value; over a directory it is remembered."""
         values = self.fold(over)
-        where = ""
-        if isinstance(over, ast.Call):
-            name = self.dotted(over.func)
-            if name in ("os.walk", "os.scandir", "os.listdir", "glob.glob", "glob.iglob", "os.fwalk") and over.args:
-                where = _text(self.fold(over.args[0]))
-            elif isinstance(over.func, ast.Attribute) and over.func.attr in ("rglob", "glob", "iterdir", "walk"):
-                where = _text(self.fold(over.func.value))
+        where = self.listing(over)
         if isinstance(values, list) and isinstance(target, ast.Name) and len(values) <= 16:
             for value in values:
                 self.names[target.id] = value
@@ -172,6 +166,16 @@ class Reader:
         if where:
             self.loops.pop()
 
+    def listing(self, over: ast.expr) -> str:
+        """The directory that a loop runs over, "" when it is none."""
+        if isinstance(over, ast.Call):
+            name = self.dotted(over.func)
+            if name in ("os.walk", "os.scandir", "os.listdir", "glob.glob", "glob.iglob", "os.fwalk") and over.args:
+                return _text(self.fold(over.args[0]))
+            if isinstance(over.func, ast.Attribute) and over.func.attr in ("rglob", "glob", "iterdir", "walk"):
+                return _text(self.fold(over.func.value))
+        return ""
+
     def visit(self, node: ast.AST) -> None:
         """Every call in an expression or simple statement, inner ones first."""
         for child in ast.walk(node):
@@ -180,6 +184,9 @@ class Reader:
                     values = self.fold(generator.iter)
                     if isinstance(generator.target, ast.Name) and isinstance(values, (list, Pattern)):
                         self.names[generator.target.id] = values[0] if isinstance(values, list) and values else values
+                    where = self.listing(generator.iter)
+                    if where:
+                        self.loops.append(where)
         for child in ast.walk(node):
             if isinstance(child, ast.Call):
                 self.call(child)

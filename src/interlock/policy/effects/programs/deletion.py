@@ -62,7 +62,12 @@ def piped(program: Program, ctx: Context, tree: bool) -> list[Word]:
         if source.name in ("find", "fd", "fdfind"):
             search(source, ctx, program, tree)
             return []
-        if source.name in ("ls", "git", "rg", "grep", "fd"):
+        if source.name == "ls":
+            roots = [w for w in source.argv[1:] if w.text[:1] != "-"] or [Word(".")]
+            for root in roots:
+                results(root, [], program, ctx, tree)
+            return []
+        if source.name in ("git", "rg", "grep", "fd"):
             ctx.add(
                 program,
                 DELETE,
@@ -89,8 +94,11 @@ def find(name: str, program: Program, ctx: Context) -> None:
             tail = next(i for i, w in enumerate(words) if w in ("-x", "-X", "--exec", "--exec-batch"))
             if words[tail + 1 : tail + 2] and words[tail + 1].rsplit("/", 1)[-1] in ("rm", "shred", "rmdir"):
                 roots = [w for w in program.argv[1:tail] if w.text[:1] != "-"][1:] or [Word(".")]
+                names = ["*." + words[i + 1].lstrip(".") for i, w in enumerate(words[:-1]) if w in ("-e", "--extension")]
+                if names:
+                    roots = [w for w in roots if w.text not in [n[2:] for n in names]] or [Word(".")]
                 for root in roots:
-                    results(root, [], program, ctx, True)
+                    results(root, names, program, ctx, True)
         return
     if "-delete" in words:
         search(program, ctx, program, True)
@@ -124,6 +132,7 @@ def search(source: Program, ctx: Context, program: Program, tree: bool) -> None:
     names: list[str] = []
     limited = False
     negated = False
+    empty = False
     while i < len(words):
         text = words[i].text
         if text in ("!", "-not"):
@@ -133,9 +142,13 @@ def search(source: Program, ctx: Context, program: Program, tree: bool) -> None:
                 names.append(words[i + 1].text)
             negated = False
             i += 1
+        elif text == "-empty":
+            empty = True
         elif text in ("-mtime", "-atime", "-ctime", "-mmin", "-newer", "-size", "-empty", "-user", "-perm", "-amin", "-cmin"):
             limited = True
         i += 1
+    if empty:
+        return
     for root in roots or [Word(".")]:
         results(root, names, program, ctx, tree, limited)
 

@@ -346,6 +346,9 @@ def archive(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context
         return
     opts = Options(words, ("-d", "-o", "-P", "-x", "-i"), stop=False)
     if name == "zip":
+        for i, word in enumerate(words[:-1]):
+            if word.text in ("-TT", "--unzip-command"):
+                ctx.inner(words[i + 1].text, program)
         for word in opts.rest[1:]:
             ctx.read(word, program, "archive")
         if opts.has("-m"):

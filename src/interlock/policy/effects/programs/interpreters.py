@@ -53,6 +53,13 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         awk(words, program, ctx)
     elif name == "osascript":
         script(name, words, program, ctx, "applescript", ("-e",), ("-l", "-s"))
+    elif name == "expect":
+        opts = Options(words, ("-c", "-f"))
+        for code in [*opts.values.get("-c", ()), *([program.stdin] if program.stdin is not None else [])]:
+            for line in code.text.replace(";", "\n").splitlines():
+                verb, _, command = line.strip().partition(" ")
+                if verb in ("spawn", "exec", "system") and command:
+                    ctx.inner(command, program)
     elif name in (
         "R",
         "Rscript",

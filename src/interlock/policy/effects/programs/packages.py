@@ -56,8 +56,10 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     if name in ("dart", "flutter") and plain[:2] == ["pub", "publish"]:
         ctx.add(program, PACKAGE, "publish", target=f"{name} pub publish")
         return
-    if name in ("npm", "pnpm", "yarn", "bun") and plain[:2] in (["npm", "publish"],):
-        first = "publish"
+    if name in ("npm", "pnpm", "yarn", "bun") and first in ("run", "run-script", "test", "t", "start", "stop", "restart"):
+        package_script(plain[1] if first in ("run", "run-script") and len(plain) > 1 else first, program, ctx)
+        if first != "run" or name == "npm":
+            return
     if (
         name in PUBLISH
         and (
@@ -127,6 +129,25 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         ctx.add(program, SYSTEM, "settings", target=f"{name} login")
     elif name == "go" and first == "env" and "-w" in texts:
         ctx.add(program, SYSTEM, "settings", target="go env -w")
+
+
+def package_script(name: str, program: Program, ctx: Context) -> None:
+    """The text of a script of ``package.json`` (with its ``pre`` and ``post``), judged as a script."""
+    if UNKNOWN in program.cwd.text:
+        return
+    text = ctx.facts.read_text(program.cwd.text.rstrip("/") + "/package.json", 65_536)
+    if not text or '"scripts"' not in text:
+        return
+    from ....model.jsontext import loads
+    from .builds import run
+
+    try:
+        document = loads(text)
+    except ValueError:
+        return
+    scripts = document.get("scripts") if isinstance(document, dict) else None
+    if isinstance(scripts, dict):
+        run([str(scripts[key]) for key in (f"pre{name}", name, f"post{name}") if key in scripts], program, ctx)
 
 
 def tail(words: "tuple[Word, ...] | list[Word]", program: Program, ctx: Context, via: str) -> None:

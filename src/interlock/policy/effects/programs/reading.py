@@ -30,6 +30,11 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     words = program.argv[1:]
     if any(w.text == "--help" for w in words):
         return
+    if name == "man":
+        for i, word in enumerate(words[:-1]):
+            if word.text in ("-P", "-H", "--pager") and " " in words[i + 1].text:
+                ctx.inner(words[i + 1].text, program)
+        return
     family = "grep" if name in ("egrep", "fgrep", "zgrep") else name
     opts = Options(words, VALUED.get(family, ()), single_dash_long=False)
     rest = list(opts.rest)

@@ -1,0 +1,118 @@
+"""``make`` and package scripts: the recipe that would run is read, and what is never acceptable in it counts."""
+
+from ....shell.program import UNKNOWN, Program, Word
+from ..commands import Context, Options
+
+#: A recipe without any of these is not looked at further.
+RISKY = (
+    "rm ",
+    "dd ",
+    "mkfs",
+    "/dev/",
+    "curl",
+    "wget",
+    "git push",
+    "~",
+    "shred",
+    "find ",
+    "chmod",
+    "chown",
+    "nc ",
+    "eval",
+    "base64",
+)
+
+VALUED = ("-f", "--file", "--makefile", "-C", "--directory", "-j", "-I", "-o", "-W", "-l")
+
+
+def lower(name: str, program: Program, ctx: Context) -> None:
+    """Add the effects of the recipes of the named targets (and of what they depend on)."""
+    opts = Options(program.argv[1:], VALUED)
+    if opts.has("-n", "--dry-run", "--just-print", "--version", "--help"):
+        return
+    file = opts.value("-f", "--file", "--makefile")
+    folder = opts.value("-C", "--directory")
+    cwd = program.cwd.text
+    if folder is not None:
+        cwd = folder.text if folder.text.startswith("/") else f"{cwd.rstrip('/')}/{folder.text}"
+    text: str | None = None
+    if file is not None and file.text in ("-", "/dev/stdin"):
+        text = program.stdin.text if program.stdin is not None else None
+    elif UNKNOWN not in cwd:
+        for candidate in (file.text,) if file is not None else ("GNUmakefile", "makefile", "Makefile"):
+            text = ctx.facts.read_text(candidate if candidate.startswith("/") else f"{cwd.rstrip('/')}/{candidate}", 65_536)
+            if text is not None:
+                break
+    if not text or not any(r in text for r in RISKY):
+        return
+    targets = [w.text for w in opts.rest if "=" not in w.text]
+    run(recipes(text, targets), Program(program.index, program.argv, cwd=Word(cwd)), ctx)
+
+
+def run(lines: "list[str]", program: Program, ctx: Context) -> None:
+    """Judge recipe lines as a script."""
+    before = len(ctx.effects)
+    for line in lines[:200]:
+        if any(r in line for r in RISKY):
+            ctx.inner(line, program)
+    for effect in ctx.effects[before:]:
+        effect.flags = (*effect.flags, "script")
+
+
+def recipes(text: str, targets: "list[str]") -> "list[str]":
+    """Recipe lines of the targets and their prerequisites; variables of the file are filled in, ``$$`` is ``$``."""
+    rules: dict[str, tuple[list[str], list[str]]] = {}
+    variables: dict[str, str] = {}
+    order: list[str] = []
+    current: list[str] = []
+    for line in text.replace("\\\n", " ").splitlines():
+        if line.startswith("\t"):
+            for name in current:
+                rules[name][1].append(line.strip().lstrip("@-+"))
+            continue
+        bare = line.split("#", 1)[0].rstrip()
+        if not bare or bare.startswith((".", "include", "if", "else", "endif", "export ", "define", "endef")):
+            if not bare.startswith(".PHONY"):
+                current = [] if bare else current
+            continue
+        for mark in (":=", "?=", "+=", "="):
+            name, found, value = bare.partition(mark)
+            if found and name.strip() and " " not in name.strip() and ":" not in name:
+                variables[name.strip()] = value.strip()
+                break
+        else:
+            head, colon, rest = bare.partition(":")
+            if not colon:
+                continue
+            needs, semicolon, inline = rest.lstrip(":").partition(";")
+            current = head.split()
+            for name in current:
+                known = rules.setdefault(name, ([], []))
+                known[0].extend(needs.split())
+                if semicolon:
+                    known[1].append(inline.strip())
+                order.append(name)
+    out: list[str] = []
+    queue = list(targets) or order[:1]
+    seen: set[str] = set()
+    while queue:
+        name = queue.pop(0)
+        if name in seen or name not in rules:
+            continue
+        seen.add(name)
+        queue.extend(rules[name][0])
+        out.extend(filled(line, variables) for line in rules[name][1])
+    return out
+
+
+def filled(line: str, variables: "dict[str, str]") -> str:
+    """A recipe line with the file's own variables filled in."""
+    for _ in range(4):
+        before = line
+        for name, value in variables.items():
+            if "$" not in line:
+                break
+            line = line.replace(f"$({name})", value).replace("${" + name + "}", value)
+        if line == before:
+            break
+    return line.replace("$$", "$")
