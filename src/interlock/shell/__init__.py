@@ -20,7 +20,7 @@ COMMON = frozenset(
         "ls", "npm", "rm", "cp", "mv", "mkdir", "rmdir", "touch", "chmod", "chown", "ln", "grep", "rg", "cut", "sort", "uniq", "wc", "awk",
         "python", "python3", "node", "pip", "pip3", "pytest", "make", "cargo", "go", "ruby", "perl", "php", "java", "curl", "wget", "dd",
         "terraform", "aws", "gcloud", "az", "gh", "helm", "psql", "mysql", "sqlite3", "redis-cli", "tar", "zip", "unzip", "date",
-        "kill", "ps", "df", "du", "diff", "jq", "yarn", "pnpm", "npx", "tsc", "ruff", "mypy", "eslint", "file", "stat", "sleep", "exit",
+        "kill", "ps", "df", "du", "diff", "jq", "yarn", "pnpm", "tsc", "ruff", "mypy", "eslint", "file", "stat", "sleep", "exit",
         "return", "break", "continue", "printenv", "uname", "id", "hostname", "wait", "jobs", "umask", "hash", "times", "ulimit",
     )
 )  # fmt: skip
@@ -40,7 +40,6 @@ PLAIN_GIT = frozenset(
         "switch",
         "stash",
         "reset",
-        "rebase",
         "merge",
         "clean",
     )

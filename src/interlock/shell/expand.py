@@ -239,6 +239,8 @@ def lookup(run: "Interpreter", name: str, st: "State") -> "str | list[str] | dic
         return st.previous
     if name in ("USER", "LOGNAME"):
         return run.facts.user or UNKNOWN
+    if name in ("SHELL", "BASH"):
+        return run.facts.variable(name) or "/bin/bash"
     if name == "IFS":
         return " \t\n"
     if name in "?$!-_":

@@ -24,6 +24,7 @@ from interlock.shell.posix.nodes import (
     WordNode,
 )
 from interlock.shell.posix.parser import Parser
+from interlock.shell.posix.words import NUL
 from interlock.shell.program import UNKNOWN, Program, Redirect, Word
 from interlock.shell.state import State
 
@@ -130,6 +131,8 @@ class Interpreter:
         """Runs a script text; what it prints, as far as it can be known."""
         if text.strip() == UNKNOWN:
             return UNKNOWN
+        if NUL in text:
+            text = text.replace(NUL, "")
         if st.depth >= MAX_NESTING:
             self.code = self.code or "depth"
             return UNKNOWN
@@ -256,7 +259,7 @@ class Interpreter:
         if node.kind == "$":
             if not sources and len(node.body.items) == 1:
                 sources = ()
-            return out.rstrip("\n"), sources
+            return (out.replace(NUL, "") if NUL in out else out).rstrip("\n"), sources
         path = "/dev/fd/" + str(63 + len(self.pipes))
         self.pipes[path] = (out, sources)
         return path, sources

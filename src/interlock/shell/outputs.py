@@ -15,7 +15,7 @@ MAX_TEXT = 65_536
 
 def run(shell: "Interpreter", call: "Call", name: str) -> str:
     """Lists the program; what it prints, `UNKNOWN` when that cannot be told."""
-    if name == "git" and len(call.argv) > 1 and call.argv[1].text.startswith("-"):
+    if name == "git" and len(call.argv) > 2 and (call.argv[1].text[:1] == "-" or call.argv[1].text in _GIT_RUNS):
         from interlock.shell import wrappers
 
         wrappers.git_config(shell, call)
@@ -26,6 +26,9 @@ def run(shell: "Interpreter", call: "Call", name: str) -> str:
     out = handler(shell, call, [word.text for word in call.argv[1:]])
     shell.budget.spend(len(out) >> 8)
     return checked(out) if out else out
+
+
+_GIT_RUNS = frozenset(("bisect", "submodule", "rebase", "filter-branch", "difftool"))
 
 
 def _stdin(call: "Call") -> str:

@@ -2,6 +2,7 @@
 
 from interlock.shell.posix.nodes import RefusedError, Simple
 from interlock.shell.posix.parser import Parser
+from interlock.shell.posix.words import NUL
 from interlock.shell.program import UNKNOWN, Word
 from interlock.shell.wrappers import generic, is_assignment, script, skip_options
 
@@ -75,9 +76,11 @@ def _env(shell: "Interpreter", call: "Call", name: str) -> str:
     if k >= len(argv):
         return _alone(shell, call)
     child.argv = argv[k:]
-    if cwd != call.st.cwd:
+    if cwd != call.st.cwd or child.assigns:
         child.st = shell.fork(call.st)
         child.st.cwd = cwd
+        for key, word in child.assigns:
+            child.st.values[key] = word.text
     return shell.call(child)
 
 
@@ -155,7 +158,9 @@ def _xargs(shell: "Interpreter", call: "Call", name: str) -> str:
     else:
         text = stdin.text
         items = text.split("\n") if replace or batch < 0 else text.split(delimiter) if delimiter.strip("\0\\n") else text.split()
-        if delimiter and UNKNOWN in text:
+        if delimiter == "\0" and NUL in text:
+            items = text.split(NUL)
+        elif delimiter and UNKNOWN in text:
             items = text.replace(UNKNOWN + UNKNOWN, UNKNOWN + "\n").split("\n")
         for item in items:
             item = item.strip("\n")
@@ -504,6 +509,16 @@ def _option_text(shell: "Interpreter", call: "Call", name: str) -> str:
     return UNKNOWN
 
 
+def _npx(shell: "Interpreter", call: "Call", name: str) -> str:
+    shell.emit(call)
+    argv = call.argv
+    for k, word in enumerate(argv[:-1]):
+        if word.text in ("-c", "--call") and (name == "npx" or "exec" in [item.text for item in argv[1:k]]):
+            script(shell, call, argv[k + 1].text, name + " -c")
+            break
+    return UNKNOWN
+
+
 def _mosh(shell: "Interpreter", call: "Call", name: str) -> str:
     shell.emit(call)
     k = skip_options(call.argv, 1, "p") + 1
@@ -525,5 +540,5 @@ _TABLE = {
     "env": _env, "xargs": _xargs, "gxargs": _xargs, "find": _find, "gfind": _find, "fd": _fd, "fdfind": _fd, "parallel": _parallel, "watch": _watch,
     "flock": _flock, "su": _su, "runuser": _su, "sg": _su, "script": _su, "ssh": _ssh, "mosh": _mosh, "docker": _docker, "podman": _docker,
     "nerdctl": _docker, "docker-compose": _docker, "kubectl": _kubectl, "oc": _kubectl, "at": _at, "batch": _at, "tmux": _terminal,
-    "screen": _terminal, "nix-shell": _option_text, "nix": _option_text, "hyperfine": _option_text, "vagrant": _option_text, "wsl": _wsl,
+    "screen": _terminal, "nix-shell": _option_text, "nix": _option_text, "npx": _npx, "npm": _npx, "hyperfine": _option_text, "vagrant": _option_text, "wsl": _wsl,
 }  # fmt: skip

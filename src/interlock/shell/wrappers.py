@@ -43,7 +43,7 @@ _RUNNERS: dict[str, dict[str, int]] = {
 _SPECIAL = frozenset(
     (
         "env", "xargs", "gxargs", "find", "gfind", "parallel", "watch", "flock", "script", "su", "runuser", "sg", "ssh", "mosh", "docker", "podman",
-        "nerdctl", "docker-compose", "kubectl", "oc", "at", "batch", "tmux", "screen", "nix-shell", "nix", "hyperfine", "wsl", "vagrant", "fd",
+        "nerdctl", "docker-compose", "kubectl", "oc", "at", "batch", "tmux", "screen", "nix-shell", "nix", "hyperfine", "wsl", "vagrant", "fd", "npx",
         "fdfind",
     )
 )  # fmt: skip
@@ -170,6 +170,14 @@ def generic(shell: "Interpreter", call: "Call", name: str) -> str:
         return UNKNOWN
     from interlock.shell.names_data import COMMANDS, KNOWN
 
+    if UNKNOWN in argv[0].text:
+        # An inherited variable that is not known is mostly unset: ``r${x}m`` is then a command.
+        plain = argv[0].text.replace(UNKNOWN, "")
+        if plain.rsplit("/", 1)[-1] in COMMANDS:
+            maybe, call.st.maybe = call.st.maybe, True
+            shell.call(call.inner([Word(plain), *argv[1:]], ""))
+            call.st.maybe = maybe
+            return UNKNOWN
     if name in KNOWN or name in COMMANDS:
         return UNKNOWN
     after_option = False
@@ -214,4 +222,20 @@ def git_config(shell: "Interpreter", call: "Call") -> None:
         elif text.startswith("-"):
             k += 2 if text in ("-C", "--git-dir", "--work-tree", "--namespace", "--exec-path") else 1
         else:
+            _git_command(shell, call, argv[k:])
             return
+
+
+def _git_command(shell: "Interpreter", call: "Call", argv: list[Word]) -> None:
+    """Subcommands of git that run a command: bisect run, rebase --exec, submodule foreach, filter-branch."""
+    texts = [word.text for word in argv]
+    if texts[:2] == ["bisect", "run"] and len(argv) > 2:
+        shell.call(call.inner(argv[2:], "git bisect run"))
+    elif texts[:1] == ["submodule"] and "foreach" in texts:
+        k = skip_options(argv, texts.index("foreach") + 1, "")
+        script(shell, call, " ".join(texts[k:]), "git submodule foreach")
+    elif texts[:1] in (["rebase"], ["filter-branch"], ["difftool"]):
+        for k, text in enumerate(texts[1:], 1):
+            option, mark, value = text.partition("=")
+            if option in ("-x", "--exec", "--extcmd") or (option.startswith("--") and option.endswith("-filter")):
+                script(shell, call, value if mark else "".join(texts[k + 1 : k + 2]), "git " + texts[0])

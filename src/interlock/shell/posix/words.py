@@ -26,6 +26,8 @@ NAME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789
 DIGITS = frozenset("0123456789")
 SPECIAL_PARAMETERS = frozenset("@*#?$!-0123456789")
 _ANSI = {"a": "\a", "b": "\b", "e": "\x1b", "E": "\x1b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
+#: Stands for a NUL that a program prints (`UNKNOWN` is one too); shells drop it, ``xargs -0`` splits at it.
+NUL = "\x01"
 _HEX = frozenset("0123456789abcdefABCDEF")
 
 
@@ -546,7 +548,8 @@ def escape_sequence(s: str, i: int, quoted: bool) -> tuple[str, int]:
         limit = 3 if quoted or c != "0" else 4
         while k < len(s) and k - i < limit and s[k] in "01234567":
             k += 1
-        return chr(int(s[i:k], 8) & 255), k
+        code = int(s[i:k], 8) & 255
+        return (chr(code) if code or quoted else NUL), k
     if c and c in "xuU":
         limit = {"x": 2, "u": 4, "U": 8}[c]
         k = i + 1
@@ -555,6 +558,8 @@ def escape_sequence(s: str, i: int, quoted: bool) -> tuple[str, int]:
         if k == i + 1:
             return "\\" + c, k
         value = int(s[i + 1 : k], 16)
+        if not value and not quoted:
+            return NUL, k
         return (chr(value) if value < 0x110000 else "\ufffd"), k
     if c == "c" and quoted and i + 1 < len(s):
         return chr(ord(s[i + 1]) & 31), i + 2
