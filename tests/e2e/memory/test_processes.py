@@ -220,7 +220,7 @@ def test_malformed_payloads_are_answered(box: Any, event: str, path: Path) -> No
     answer = json.loads(out)
     assert process.returncode in (0, 2)
     if process.returncode == 0:
-        assert set(answer) <= {"user_message"}
+        # A gating payload on a memory entry is judged, not waved through: here two harmless commands.
+        assert set(answer) <= {"user_message"} or answer == {"permission": "allow"}
     else:
-        # A gating payload on a memory entry is judged, not waved through.
         assert answer["permission"] == "deny"
