@@ -1,7 +1,7 @@
 """Makes the bundle that `bundle_loader` reads: the compiled code of every module that a gate may load, in one file of the state folder.
 
 Layout: 4 bytes magic number of the interpreter's bytecode, 4 bytes length (little endian) of the marshalled tuple (root, code of
-`bundle_loader`, index, groups), the tuple, then the modules' code, each where the index says, then each group's.
+`bundle_loader`, extensions, groups, place of the index), the tuple, each module's code, each group's code, the index.
 """
 
 import importlib.util
@@ -58,12 +58,12 @@ def build(root: str) -> bytes:
         place = package / part
         paths.extend([place] if place.is_file() else sorted(place.rglob("*.py")))
     sources = {source.name: source for source in (_Source(path, root) for path in paths)}
-    extensions: list[tuple[str, str, int, int]] = []
+    extensions: dict[str, tuple[str, int, int]] = {}
     for name in _EXTENSIONS:
         spec = importlib.util.find_spec(name)
         if spec is not None and spec.has_location and spec.origin:
             found = os.stat(spec.origin)
-            extensions.append((name, spec.origin, found.st_mtime_ns, found.st_size))
+            extensions[name] = (spec.origin, found.st_mtime_ns, found.st_size)
     single = {name: marshal.dumps(source.code) for name, source in sources.items()}
     shared = {
         group: ([sources[name] for name in names], marshal.dumps(tuple(sources[name].code for name in names)))
@@ -75,22 +75,21 @@ def build(root: str) -> bytes:
     while True:
         # The offsets are part of what is measured: repeat until the length no longer changes.
         at = start
-        index: dict[str, tuple[str, bool, int, int, int, int]] = {}
+        entries: dict[str, tuple[str, bool, int, int, int, int]] = {}
         for name, source in sources.items():
-            index[name] = (source.path, source.package, source.mtime, source.size, at, len(single[name]))
+            entries[name] = (source.path, source.package, source.mtime, source.size, at, len(single[name]))
             at += len(single[name])
-        for name, origin, mtime, size in extensions:
-            index[name] = (origin, False, mtime, size, 0, 0)
         groups: dict[str, object] = {}
         for group, (members, code) in shared.items():
             groups[group] = (at, len(code), tuple((m.name, m.path, m.package, m.mtime, m.size) for m in members))
             at += len(code)
-        head = marshal.dumps((root, loader_code, index, groups))
+        index = marshal.dumps(entries)
+        head = marshal.dumps((root, loader_code, extensions, groups, (at, len(index))))
         if 8 + len(head) == start:
             break
         start = 8 + len(head)
     parts = [importlib.util.MAGIC_NUMBER, len(head).to_bytes(4, "little"), head, *single.values()]
-    return b"".join(parts + [code for _, code in shared.values()])
+    return b"".join([*parts, *(code for _, code in shared.values()), index])
 
 
 def write(root: str, state: str) -> None:

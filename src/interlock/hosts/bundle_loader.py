@@ -16,25 +16,31 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from importlib.machinery import ModuleSpec
     from types import CodeType, ModuleType
+    from typing import Any
 
 _Spec = type(sys.__spec__)
 _Module = type(sys)
 _Extension = sys.modules["_frozen_importlib_external"].ExtensionFileLoader
 
 
-Index = dict[str, tuple[str, bool, int, int, int, int]]
+Extensions = dict[str, tuple[str, int, int]]
 Groups = dict[str, tuple[int, int, tuple[tuple[str, str, bool, int, int], ...]]]
+Index = dict[str, tuple[str, bool, int, int, int, int]]
 
 
 class Finder:
     """Finds modules in the bundle behind an open descriptor."""
 
-    def __init__(self, file: int, index: Index, groups: Groups) -> None:
+    def __init__(self, file: int, extensions: Extensions, groups: Groups, index: tuple[int, int]) -> None:
         self._file = file
-        self._index = index
-        """Module name -> (path, is a package, mtime in ns, size, offset of the code in the file, its length; 0 for an extension module)."""
+        self._extensions = extensions
+        """Extension module -> (path, mtime in ns, size)."""
         self._groups = groups
         """Group -> (offset, length, members); a member is (name, path, is a package, mtime in ns, size), after all that it imports."""
+        self._where = index
+        """Offset and length of the index. A call whose modules are all in groups never reads it."""
+        self._index: Index | None = None
+        """Module -> (path, is a package, mtime in ns, size, offset of its code, length of its code)."""
 
     def preload(self, group: str) -> None:
         """Put the modules of a group into ``sys.modules`` at once, without the import machinery; nothing where one of them has changed."""
@@ -44,8 +50,7 @@ class Finder:
                 found = system.stat(source)
                 if found.st_mtime_ns != mtime or found.st_size != size:
                     return
-            system.lseek(self._file, start, 0)
-            codes = marshal.loads(system.read(self._file, length)) if length else ()  # noqa: S302 - as below
+            codes = self._read(start, length) if length else ()
         except (OSError, EOFError, ValueError, TypeError):
             return
         modules = sys.modules
@@ -70,20 +75,21 @@ class Finder:
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> "ModuleSpec | None":  # noqa: ARG002 - importlib's protocol
         """The spec of a module whose source is as it was at install, else None."""
-        entry = self._index.get(name)
-        if entry is None:
-            return None
-        source, package, mtime, size, start, length = entry
+        if name[:9] == "interlock":
+            return self._module(name)
+        extension = self._extensions.get(name)
+        return None if extension is None else self._extension(name, *extension)
+
+    def _module(self, name: str) -> "ModuleSpec | None":
         try:
+            if self._index is None:
+                self._index = self._read(*self._where)
+            source, package, mtime, size, start, length = self._index[name]
             found = system.stat(source)
             if found.st_mtime_ns != mtime or found.st_size != size:
                 return None
-            if not length:
-                return self._extension(name, source)
-            system.lseek(self._file, start, 0)
-            # As trusted as the launcher beside it, and as a .pyc: whoever can write here can write there.
-            code = marshal.loads(system.read(self._file, length))  # noqa: S302
-        except (OSError, EOFError, ValueError, TypeError):
+            code = self._read(start, length)
+        except (OSError, EOFError, KeyError, TypeError, ValueError):
             return None
         spec: ModuleSpec = _Spec(name, self, origin=source, loader_state=code, is_package=package)  # type: ignore[arg-type]
         if package and spec.submodule_search_locations is not None:
@@ -91,13 +97,22 @@ class Finder:
         spec.has_location = True
         return spec
 
-    def _extension(self, name: str, source: str) -> "ModuleSpec | None":
+    def _extension(self, name: str, source: str, mtime: int, size: int) -> "ModuleSpec | None":
         """The spec of one of the interpreter's own extension modules, found without reading the folders before it on the path."""
-        if source.rpartition("/")[0] not in sys.path:
+        try:
+            found = system.stat(source)
+        except OSError:
+            return None
+        if found.st_mtime_ns != mtime or found.st_size != size or source.rpartition("/")[0] not in sys.path:
             return None
         spec: ModuleSpec = _Spec(name, _Extension(name, source), origin=source)
         spec.has_location = True
         return spec
+
+    def _read(self, start: int, length: int) -> "Any":
+        system.lseek(self._file, start, 0)
+        # As trusted as the launcher beside it, and as a .pyc: whoever can write here can write there.
+        return marshal.loads(system.read(self._file, length))  # noqa: S302
 
     def create_module(self, _spec: "ModuleSpec") -> None:
         """Leave the making of the module to importlib."""
@@ -108,8 +123,8 @@ class Finder:
         exec(code, module.__dict__)  # noqa: S102 - this is how a module is run
 
 
-def install(file: int, index: Index, groups: Groups) -> None:
+def install(file: int, extensions: Extensions, groups: Groups, index: tuple[int, int]) -> None:
     """Put the bundle before the ordinary import, and load what every gate needs."""
-    finder = Finder(file, index, groups)
+    finder = Finder(file, extensions, groups, index)
     sys.meta_path.insert(0, finder)
     finder.preload("")

@@ -19,11 +19,11 @@ try:
     bundle = posix.open({bundle}, posix.O_RDONLY | posix.O_CLOEXEC)
     head = posix.read(bundle, 8)
     if head[:4] == sys.modules["_frozen_importlib_external"].MAGIC_NUMBER:
-        root, loader, index, groups = marshal.loads(posix.read(bundle, int.from_bytes(head[4:], "little")))
+        root, loader, *tables = marshal.loads(posix.read(bundle, int.from_bytes(head[4:], "little")))
         if root == {root}:
             names = {{"__name__": "bundle_loader"}}
             exec(loader, names)
-            names["install"](bundle, index, groups)
+            names["install"](bundle, *tables)
 except Exception:
     pass
 try:
