@@ -24,7 +24,7 @@ PROMISES = [
 
 #: Package registries and folders of the machine on which a change was made.
 HOSTS = ["py" + "pi.org", "python" + "hosted.org", "npm" + "js.org", "npm" + "js.com", "deb.deb" + "ian.org", "crates" + ".io"]
-MACHINE_PATHS = ["/wo" + "rk/", "/root/" + ".pyenv", "/opt/" + "pypi"]
+MACHINE_PATHS = ["/wo" + "rk/main", "/wo" + "rk/shared", "/wo" + "rk/.library", "/root/" + ".pyenv", "/opt/" + "pypi"]
 
 
 def tracked() -> list[Path]:
