@@ -81,11 +81,8 @@ class Options:
 
     def value(self, *names: str) -> "Word | None":
         """The last value of one of the options."""
-        found: Word | None = None
-        for name in names:
-            if name in self.values:
-                found = self.values[name][-1]
-        return found
+        given = [name for name in names if name in self.values]
+        return self.values[given[-1]][-1] if given else None
 
 
 class Context:
