@@ -82,6 +82,8 @@ def resolve(cwd: str, path: str, shell: "Interpreter") -> str:
         if path.startswith(UNKNOWN):
             return path
         path = cwd.rstrip("/") + "/" + path
+    if len(path) > 4_096:
+        return UNKNOWN
     parts: list[str] = []
     for part in path.split("/"):
         if part == "..":

@@ -41,7 +41,7 @@ def run_text(shell: "Interpreter", text: str, st: "State") -> str:
 
     while i < n:
         c = s[i]
-        shell.budget.spend(1)
+        shell.budget.spend(2)
         if c == "^" and i + 1 < n:
             if s[i + 1] != "\n":
                 current += s[i + 1]

@@ -169,6 +169,7 @@ def tilde(run: "Interpreter", text: str, st: "State") -> str:
     end = text.find("/")
     if end < 0:
         end = len(text)
+    run.budget.spend(1)
     user, rest = text[1:end], text[end:]
     if not user:
         home = st.values.get("HOME")

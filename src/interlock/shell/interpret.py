@@ -205,7 +205,7 @@ class Interpreter:
 
     def fork(self, st: State) -> State:
         """A child shell, its copying paid for."""
-        self.budget.spend(1 + ((len(st.values) + len(st.functions)) >> 3))
+        self.budget.spend(2 + ((len(st.values) + len(st.functions)) >> 3))
         return st.fork()
 
     def _pipeline(self, node: Pipeline, st: State) -> str:

@@ -44,7 +44,11 @@ class Redirect:
 
 
 class Program:
-    """One program (or builtin, or function that is not defined here) that the command line would start."""
+    """One program (or builtin, or function that is not defined here) that the command line would start.
+
+    A shell, ``eval`` or ``source`` is listed itself only when (part of) the text that it runs is not known or could not be read;
+    otherwise the programs of that text stand in its place, with the shell in `via`.
+    """
 
     __slots__ = ("argv", "assigns", "cwd", "dialect", "feeds", "index", "maybe", "redirects", "stdin", "via")
 
@@ -77,7 +81,9 @@ class Program:
         self.feeds = feeds
         """Indexes of the programs whose output it reads through a pipe (or process substitution on stdin)."""
         self.via = via
-        """Wrappers that were removed, outermost first: ``sudo``, ``env``, ``xargs``, ``bash -c``, ``find -exec`` ..."""
+        """Wrappers that were removed, outermost first: ``sudo``, ``env``, ``xargs``, ``bash -c``, ``find -exec``, ``source FILE``, ``eval``,
+        ``trap``, ``alias``, ``ssh`` and ``docker run`` (the wrapper is listed too, `cwd` is unknown), ``unknown`` (an unknown word before it
+        may be empty), ``recursion`` (a function that calls itself is not followed further)."""
         self.maybe = maybe
         """Runs only on some path (after ``&&``, in ``if``, a function body, a trap ...)."""
         self.dialect = dialect

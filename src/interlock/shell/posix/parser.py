@@ -131,7 +131,7 @@ class Parser:
                 break
         self.i = i
         if i - start > 16:
-            self.budget.spend((i - start) >> 4)
+            self.budget.spend((i - start) >> 2)
 
     def newlines(self) -> None:
         """Skips blank space and line ends; reads the here-documents that start there."""
