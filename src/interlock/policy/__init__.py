@@ -6,17 +6,22 @@ from ..model.verdict import ALLOW, ASK, DENY, RANK, Hit, Verdict
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from .document_settings import Settings
     from .effects.types import Effect
 
 #: Plan codes that mean "too much to judge": the call is denied with the code as its reason.
 BUDGET_CODES = ("depth", "step-budget")
 
 
-def judge(call: ToolCall, facts: Facts, settings: "object | None" = None) -> Verdict:
+def judge(call: ToolCall, facts: Facts, settings: "Settings | None" = None) -> Verdict:
     """The verdict on a tool call: the strictest of what the rules say about its effects.
 
     `settings` is the merged policy (None: the built-in one).
     """
+    if settings is not None:
+        from .document_apply import judge as judge_under
+
+        return judge_under(call, facts, settings)
     code = ""
     if call.kind == SHELL:
         effects, code = lower_command(call.command, facts, call.dialect, call.cwd)

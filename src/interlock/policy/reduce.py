@@ -9,8 +9,8 @@ from .rules import families_of, load
 MAX_HITS = 16
 
 
-def collect(effects: "list[Effect]", facts: Facts) -> list[Hit]:
-    """Hits of every family that looks at one of these kinds, each rule and target once.
+def collect(effects: "list[Effect]", facts: Facts, limit: int = MAX_HITS) -> list[Hit]:
+    """Hits of every family that looks at one of these kinds, each rule and target once; at most `limit` (0: all of them).
 
     Effects of a script file (flag ``script``) count only where they are never acceptable.
     """
@@ -26,9 +26,10 @@ def collect(effects: "list[Effect]", facts: Facts) -> list[Hit]:
         if key not in seen:
             seen.add(key)
             out.append(hit)
-    if len(out) > MAX_HITS:
-        out.sort(key=lambda h: h.decision != DENY)
-    return out[:MAX_HITS]
+    if not limit or len(out) <= limit:
+        return out
+    out.sort(key=lambda h: h.decision != DENY)
+    return out[:limit]
 
 
 def run(effects: "list[Effect]", facts: Facts) -> list[Hit]:

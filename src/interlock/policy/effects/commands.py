@@ -154,6 +154,9 @@ class Context:
         """The program reads this file: an effect only when the file has a tag that matters, or cannot be known."""
         place = self.place(word, program)
         tags = place.tags
+        watch = self.facts.watch
+        if watch is not None and place.path and watch.wants(place.path):
+            self.add(program, READ, verb, place=place)
         if not tags:
             return
         for tag in ("secret", "secret-ask", "history"):
@@ -161,7 +164,7 @@ class Context:
                 self.add(program, READ, verb, place=place, flags=(tag,))
                 self.reads.setdefault(program.index, []).append(tag)
                 return
-        if "secret-dir" in tags and verb in ("archive", "copy", "search"):
+        if "secret-dir" in tags and verb in ("archive", "copy", "search", "send"):
             self.add(program, READ, verb, place=place, flags=("secret",))
             self.reads.setdefault(program.index, []).append("secret")
 
@@ -253,9 +256,13 @@ def module_of(name: str) -> "str | None":
 
 def lower(ctx: Context) -> None:
     """Add the effects of every program of the plan to the context."""
+    watch = ctx.facts.watch
     for program in ctx.plan.programs:
         if program.argv:
+            before = len(ctx.effects)
             lower_program(ctx, program)
+            if watch is not None:
+                watch.program(program, ctx.effects[before:])
         if program.redirects:
             lower_redirects(ctx, program)
     flows(ctx)
@@ -292,6 +299,7 @@ def lower_program(ctx: Context, program: Program) -> None:
             "curl",
             "wget",
             "nc",
+            "telnet",
             "python",
             "python3",
             "perl",
@@ -564,6 +572,12 @@ def flows(ctx: Context) -> None:
     if not sends:
         return
     programs = ctx.plan.programs
+    looped = [
+        t
+        for i, tags in ctx.reads.items()
+        if i < len(programs) and programs[i].name in ("read", "mapfile", "readarray")
+        for t in tags
+    ]
     for effect in sends:
         if effect.index >= len(programs):
             continue
@@ -583,6 +597,8 @@ def flows(ctx: Context) -> None:
                 and not _names_one(programs[i])
             ):
                 carried.append("environment")
+        if looped and any(UNKNOWN in w.text and not w.sources for w in program.argv):
+            carried.extend(looped)
         for redirect in program.redirects:
             if redirect.op == "<":
                 tags = ctx.place(redirect.target, program).tags

@@ -154,7 +154,7 @@ def in_workspace(effect: Effect, place: "Place", tree: bool, facts: "Facts", mad
     if "secret-ask" in tags:
         return VALUABLE
     if "git" in effect.flags and not tree:
-        return None
+        return PATTERN if place.glob else None
     if is_product(rel):
         return None
     if effect.verb == "shred":

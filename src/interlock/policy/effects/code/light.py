@@ -48,7 +48,7 @@ EVALS = frozenset(
         "vm.runinnewcontext", "runinthiscontext", "vm.runinthiscontext", "new_function",
     ]
 )  # fmt: skip
-SOCKETS = (
+SOCKETS = ("require('net')", "require(\"net\")", "require('tls')", "require(\"tls\")",
     "net.socket", "net.connect", "net.createconnection", "tcpsocket", "io::socket", "fsockopen", "/inet/tcp", "socket.tcp",
     "stream_socket_client", "tcpserver", "socket(s,", "socket.new", "inet_aton", "tclsh", "socket ",
 )  # fmt: skip
@@ -297,6 +297,8 @@ class Scanner:
             target = first if self.language in ("js", "php") else (self.fold(args[1]) if len(args) > 1 else None)
             if target:
                 self.ctx.add(self.program, PERMISSION, "chmod", place=self.ctx.place(Word(target), self.program))
+        elif last in SENDS and first is None and any(k == "str" and "://" in v for k, v in args[0]):
+            self.network(last, args, next(v for k, v in args[0] if k == "str" and "://" in v))
         elif (last in SENDS or (last in ("get", "curl_init") and first)) and first and "://" in first:
             self.network(last, args, first)
 
@@ -377,7 +379,7 @@ class Scanner:
 
     def read(self, path: "str | None") -> None:
         """A read."""
-        if not path or UNKNOWN in path:
+        if not path or (UNKNOWN in path and "://" not in path):
             return
         before = len(self.ctx.effects)
         if "://" in path and not path.startswith("file:"):

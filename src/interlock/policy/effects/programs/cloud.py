@@ -425,7 +425,7 @@ def hub(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program
             or (group == "codespace" and action in ("ssh", "cp"))
         ):
             ctx.add(program, REMOTE, "change", target=shown)
-        elif group in ("pr", "issue", "mr") and any(k in opts.values for k in ("-F", "--body-file")):
+        elif group in ("pr", "issue", "mr"):
             for key in ("-F", "--body-file"):
                 for value in opts.values.get(key, ()):
                     if value.text != "-":

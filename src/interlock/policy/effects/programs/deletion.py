@@ -164,4 +164,9 @@ def results(root: Word, names: list[str], program: Program, ctx: Context, tree: 
     if limited:
         flags.append("limited")
     certainty = UNSURE if place.zone == "unknown" else "certain"
+    for name in names:
+        if name in ("hooks.json", "settings.json", "settings.local.json", "config.toml"):
+            for folder in (".cursor", ".claude", ".codex"):
+                if ctx.facts.kind(f"{place.path}/{folder}/{name}"):
+                    ctx.delete(Word(f"{place.path}/{folder}/{name}"), program, "file")
     ctx.add(program, DELETE, "found", place=place, flags=tuple(flags), detail=" ".join(names), certainty=certainty)

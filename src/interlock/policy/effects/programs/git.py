@@ -483,7 +483,7 @@ def remove(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
         return
     for word in opts.rest:
         tree = "-r" in opts.flags
-        if tree or word.glob:
+        if tree or word.text:
             place = ctx.place(word, program, follow=False)
             ctx.add(program, DELETE, "tree" if tree else "file", place=place, flags=("git",))
 
@@ -579,7 +579,7 @@ def archive(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
 
 
 HANDLERS = {
-    "push": push, "reset": reset, "checkout": checkout, "switch": switch, "restore": restore, "stash": stash, "clean": clean, "branch": branch, "worktree": worktree, "commit": commit, "add": add, "stage": add,
+    "push": push, "send-pack": push, "reset": reset, "checkout": checkout, "switch": switch, "restore": restore, "stash": stash, "clean": clean, "branch": branch, "worktree": worktree, "commit": commit, "add": add, "stage": add,
     "config": config, "update-ref": update_ref, "reflog": reflog, "gc": gc, "prune": prune, "filter-branch": filter_history, "filter-repo": filter_history, "rm": remove, "rebase": rebase, "bisect": tail_runs,
     "submodule": tail_runs, "remote": remote, "clone": clone, "credential": credential, "difftool": difftool, "mergetool": difftool, "grep": grep, "archive": archive, "pull": rebase,
 }  # fmt: skip

@@ -124,7 +124,7 @@ def remote_flags(ctx: Context, sources: "list[Program]") -> "tuple[str, ...]":
 def shell(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     """A shell whose code the parser could not see: from a pipe, a substitution or a file."""
     sources: list[Program] = []
-    for word in words:
+    for word in (*words, *((program.stdin,) if program.stdin is not None else ())):
         for i in word.sources:
             if i < len(ctx.plan.programs):
                 sources.append(ctx.plan.programs[i])

@@ -23,6 +23,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         httpie(words, program, ctx)
     elif name in ("nc", "ncat", "netcat", "telnet", "powercat"):
         netcat(name, words, program, ctx)
+    elif name == "ztcp":
+        if not any(w.text in ("-c", "-L") for w in words):
+            ctx.add(program, EXECUTE, "reverse-shell", target=" ".join(w.text for w in words[:1]))
     elif name == "socat":
         socat(words, program, ctx)
     elif name in ("ssh", "autossh", "sshpass"):

@@ -61,6 +61,17 @@ def lower(name: str, program: Program, ctx: Context) -> None:
                 ctx.inner(word.text.split("!", 1)[1], program)
     if not rest and UNKNOWN in "".join(w.text for w in words) and name == "cat":
         return
+    if "xargs" in program.via:
+        for source in ctx.upstream(program):
+            words_of = [w for w in source.argv[1:] if w.text[:1] != "-"]
+            if source.name == "ls":
+                for word in words_of:
+                    ctx.read(word, program, verb)
+            elif source.name == "find":
+                for i, word in enumerate(source.argv[:-1]):
+                    if word.text in ("-name", "-iname", "-path", "-wholename"):
+                        root = words_of[0].text.rstrip("/") if words_of else "."
+                        ctx.read(Word(f"{root}/{source.argv[i + 1].text}", glob=True), program, verb)
     if any("xargs" in v for v in program.via) and program.stdin is not None and UNKNOWN not in program.stdin.text:
         for text in program.stdin.text.split():
             ctx.read(Word(text), program, verb)

@@ -139,6 +139,9 @@ def own(texts: list[str], program: Program, ctx: Context) -> None:
 
 def processes(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context, shown: str) -> None:
     """Signals to processes."""
+    texts = texts + [
+        w.text for word in words for i in word.sources if i < len(ctx.plan.programs) for w in ctx.plan.programs[i].argv
+    ]
     if any("interlock" in t or "hook-launcher" in t or "launcher.py" in t for t in texts):
         ctx.add(program, GUARD, "kill", target=shown)
         return
