@@ -162,6 +162,7 @@ class Context:
         for tag in ("secret", "secret-ask", "history"):
             if tag in tags:
                 self.add(program, READ, verb, place=place, flags=(tag,))
+                self.facts.secret_read(place.path)
                 self.reads.setdefault(program.index, []).append(tag)
                 return
         if "secret-dir" in tags and verb in ("archive", "copy", "search", "send"):
@@ -409,6 +410,7 @@ def remote_output(ctx: Context, program: Program) -> bool:
             "dig",
             "GET",
             "lwp-request",
+            "telnet",
         ):
             return True
     return False
@@ -575,7 +577,7 @@ def flows(ctx: Context) -> None:
     looped = [
         t
         for i, tags in ctx.reads.items()
-        if i < len(programs) and programs[i].name in ("read", "mapfile", "readarray")
+        if i < len(programs) and programs[i].name in ("", "read", "mapfile", "readarray")
         for t in tags
     ]
     for effect in sends:

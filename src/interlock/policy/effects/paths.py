@@ -524,6 +524,6 @@ TRIGGERS = (
     "/.", "id_", "key", ".pem", ".env", "cred", "secret", "shadow", "token", "passw", "/etc", "rc", "profile", "cron", "systemd", "launch",
     "hook", "sudo", ".pfx", ".p12", "vault", "wallet", "cookies", "login data", "interlock", "config", "startup", "settings", "history",
     "autostart", "tfstate", "tfvars", "environ", "sam", "ntds", "service-account", "service_account", "netrc", ".ppk", "/usr", "/bin",
-    "/boot", "/sbin", "/lib", "/system", "windows", "cursor", "claude", "codex",
+    "/boot", "/sbin", "/lib", "/system", "windows", "cursor", "claude", "codex", "opencode", "/proc/", "/sys/", "/efi/", "/tabs/", "powershell", "pip.", "codeowners", "tasks", "customize",
     "github", "gitlab", "jenkinsfile", "keychain", "core_pattern", "docker.sock", "mem", ".ovpn", ".rdp", ".sqlite", "logins.json", "/dev", "*", "?", "[",
 )  # fmt: skip

@@ -109,21 +109,10 @@ CRITICAL_ENDS = (
     "/proc/sysrq-trigger", "/.rhosts", "/etc/hosts.equiv", "/system32/drivers/etc/hosts", "/.config/git/config.worktree", "/docker.sock",
 )  # fmt: skip
 CRITICAL_PARTS = (
-    "/etc/cron",
-    "/etc/systemd/system/",
-    "/library/launchdaemons/",
-    "/etc/init.d/",
-    "/etc/ld.so",
-    "/etc/rc.local",
-    "/var/spool/cron",
-    "/etc/sudoers.d/",
-    "/etc/pam.d/",
-    "/etc/ssh/",
-    "/.ssh/config.d/",
-    "/etc/polkit-1/",
-    "/etc/security/",
+    "/etc/cron", "/etc/systemd/system/", "/library/launchdaemons/", "/etc/init.d/", "/etc/ld.so", "/etc/rc.local",
+    "/var/spool/cron", "/etc/sudoers.d/", "/etc/pam.d/", "/etc/ssh/", "/.ssh/config.d/", "/etc/polkit-1/", "/etc/security/",
     "/.gnupg/",
-)
+)  # fmt: skip
 
 #: Below these a write replaces the operating system.
 SYSTEM_PARTS = (

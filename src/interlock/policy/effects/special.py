@@ -37,28 +37,10 @@ def unparsed(text: str, ctx: Context) -> None:
 
 RUNNERS = frozenset(
     [
-        "bash",
-        "sh",
-        "zsh",
-        "dash",
-        "ksh",
-        "ash",
-        "fish",
-        "source",
-        ".",
-        "python",
-        "python3",
-        "node",
-        "perl",
-        "ruby",
-        "php",
-        "deno",
-        "bun",
-        "lua",
-        "pwsh",
-        "powershell",
+        "bash", "sh", "zsh", "dash", "ksh", "ash", "fish", "source", ".", "python", "python3", "node", "perl", "ruby", "php",
+        "deno", "bun", "lua", "pwsh", "powershell",
     ]
-)
+)  # fmt: skip
 
 
 def downloads(saved: "list[Effect]", ctx: Context) -> None:

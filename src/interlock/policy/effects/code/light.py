@@ -75,6 +75,8 @@ class Scanner:
     def run(self) -> None:
         """Look at every token once."""
         toks = self.tokens
+        if self.language == "awk" and "/inet/" in self.low and "|&" in self.low:
+            self.ctx.add(self.program, EXECUTE, "reverse-shell", target="a socket in awk")
         if (
             any(s in self.low for s in SOCKETS)
             and any(s in self.low for s in SHELL_NAMES)
@@ -191,7 +193,14 @@ class Scanner:
                     out.append(UNKNOWN)
             elif value in "+.,:;)(" or value == " ":
                 if value == "(" and out and out[-1] == UNKNOWN:
-                    return None
+                    if len(out) == 1:
+                        return None
+                    depth = 0
+                    while i < len(toks):
+                        depth += (toks[i] == ("op", "(")) - (toks[i] == ("op", ")"))
+                        if depth == 0:
+                            break
+                        i += 1
             else:
                 return None
             i += 1

@@ -5,22 +5,9 @@ from ..commands import Context, Options
 
 #: A recipe without any of these is not looked at further.
 RISKY = (
-    "rm ",
-    "dd ",
-    "mkfs",
-    "/dev/",
-    "curl",
-    "wget",
-    "git push",
-    "~",
-    "shred",
-    "find ",
-    "chmod",
-    "chown",
-    "nc ",
-    "eval",
+    "rm ", "dd ", "mkfs", "/dev/", "curl", "wget", "git push", "~", "shred", "find ", "chmod", "chown", "nc ", "eval",
     "base64",
-)
+)  # fmt: skip
 
 VALUED = ("-f", "--file", "--makefile", "-C", "--directory", "-j", "-I", "-o", "-W", "-l")
 

@@ -195,7 +195,8 @@ def dd(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
                 if value == UNKNOWN and not word.sources:
                     ctx.add(program, DISK, "overwrite", target="?", certainty=UNSURE)
                 else:
-                    ctx.write(target, program, "write")
+                    empty = any(w.text == "if=/dev/null" for w in words)
+                    ctx.write(target, program, "truncate" if empty else "write")
         elif key == "if" and value:
             ctx.read(Word(value, glob=word.glob), program, "copy")
 

@@ -196,7 +196,7 @@ def shell(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) 
         for redirect in program.redirects:
             if redirect.op == "<" and redirect.target.sources:
                 ctx.add(program, EXECUTE, "opaque", target="code from a substitution", certainty=UNSURE, flags=("dangerous",))
-    elif unknown and sources:
+    elif unknown and (sources or unknown[0].text == UNKNOWN) and not reads_stdin:
         ctx.add(program, EXECUTE, "opaque", target="code from a substitution", certainty=UNSURE, flags=("dangerous",))
 
 

@@ -60,6 +60,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         package_script(plain[1] if first in ("run", "run-script") and len(plain) > 1 else first, program, ctx)
         if first != "run" or name == "npm":
             return
+    if name == "yarn" and plain[:2] == ["npm", "publish"] and "--dry-run" not in texts:
+        ctx.add(program, PACKAGE, "publish", target="yarn npm publish")
+        return
     if (
         name in PUBLISH
         and (
@@ -234,9 +237,14 @@ def runner(name: str, first: str, words: "tuple[Word, ...]", program: Program, c
 
     if first in ("create", "init"):
         return
-    inner_name = {"rimraf-cli": "rimraf", "del": "del-cli", "trash-cli": "trash", "vercel": "vercel", "wrangler": "wrangler"}.get(
-        base, base
-    )
+    inner_name = {
+        "rimraf-cli": "rimraf",
+        "del": "del-cli",
+        "trash-cli": "trash",
+        "vercel": "vercel",
+        "sequelize-cli": "sequelize",
+        "wrangler": "wrangler",
+    }.get(base, base)
     if module_of(inner_name) and inner_name != name:
         tail((Word(inner_name), *opts.rest[1:]), program, ctx, name)
 

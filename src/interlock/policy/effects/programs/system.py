@@ -190,7 +190,7 @@ def settings(name: str, texts: list[str], program: Program, ctx: Context, shown:
     """A machine setting, unless the command only shows."""
     reads = READS.get(name)
     plain = [t for t in texts if t[:1] != "-"]
-    if not texts and name not in ("visudo",):
+    if not texts and name not in ("passwd", "visudo"):
         return
     if (
         reads is not None
