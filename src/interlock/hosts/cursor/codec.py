@@ -2,7 +2,7 @@
 
 from interlock.hosts.base import Answer, Codec, PayloadError, is_windows_path, texts, windows_path
 from interlock.hosts.cursor.capabilities import AUDIT_DEADLINE, GATE_DEADLINE, GATE_WATCHDOG, GATES, OPEN, OPEN_DEADLINE
-from interlock.hosts.cursor.tools import tool_call
+from interlock.hosts.tools import tool_call
 from interlock.model.jsontext import JsonError, dumps, loads
 from interlock.model.toolcall import MCP, PROMPT, READ, SHELL, TASK, ToolCall
 from interlock.model.verdict import ALLOW, Verdict
@@ -30,7 +30,7 @@ class CursorCodec(Codec):
         common = _common(event, payload)
         windows = common.windows
         if event == "preToolUse":
-            return tool_call(payload, common.fields, windows)
+            return tool_call(payload.get("tool_name"), payload.get("tool_input"), payload.get("cwd"), common.fields, windows)
         if event == "beforeShellExecution":
             command = _required(payload, "command")
             cwd = _text(payload, "cwd")
