@@ -51,6 +51,10 @@ VARIABLES = frozenset(
     )
 )
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from interlock.policy.document_settings import Settings
+
 _MAX_LINKS = 40
 _WINDOWS = sys.platform == "win32"
 _READ = system.O_RDONLY | getattr(system, "O_CLOEXEC", 0) | getattr(system, "O_NONBLOCK", 0) | getattr(system, "O_BINARY", 0)
@@ -59,8 +63,10 @@ _READ = system.O_RDONLY | getattr(system, "O_CLOEXEC", 0) | getattr(system, "O_N
 class SystemFacts(Facts):
     """Facts read from this machine, each at most once. Never raises: what cannot be learned is the neutral answer."""
 
-    __slots__ = ("_git", "_kinds", "_real")
+    __slots__ = ("_git", "_kinds", "_real", "policy")
 
+    policy: "Settings | None"
+    """The merged policy of this call; None until the gate has loaded it, and where there is no policy file."""
     _real: "dict[str, str]"
     _kinds: "dict[str, str]"
     _git: "dict[str, tuple[str, str]]"
@@ -93,6 +99,7 @@ class SystemFacts(Facts):
         facts._real = {}
         facts._kinds = {}
         facts._git = {}
+        facts.policy = None
         return facts
 
     def real(self, path: str) -> str:
@@ -219,25 +226,28 @@ def _resolve(path: str) -> str:
     todo.reverse()
     done: list[str] = []
     links = 0
-    exists = True
+    # Depth of the first component that does not exist, 0 while all do. Going back above it finds what exists again.
+    missing = 0
     while todo:
         part = todo.pop()
         if part == "..":
             if done:
                 done.pop()
+            if len(done) < missing:
+                missing = 0
             continue
         done.append(part)
-        if not exists:
+        if missing:
             continue
         here = "/" + "/".join(done)
         try:
             target = system.readlink(here)
         except OSError as error:
             # EINVAL: it exists and is no link. Anything else: nothing below it can be looked at.
-            exists = error.errno == 22
+            missing = 0 if error.errno == 22 else len(done)
             continue
         except ValueError:
-            exists = False
+            missing = len(done)
             continue
         links += 1
         if links > _MAX_LINKS:
