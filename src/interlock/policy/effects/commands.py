@@ -387,33 +387,15 @@ def unknown_program(ctx: Context, program: Program) -> None:
     )
 
 
+#: Programs that print what they fetch.
+REMOTE_READERS = frozenset(
+    ("curl", "wget", "http", "https", "xh", "fetch", "aria2c", "iwr", "irm", "invoke-webrequest", "invoke-restmethod", "lynx", "w3m", "nc", "ncat", "ssh", "dig", "GET", "lwp-request", "telnet")
+)  # fmt: skip
+
+
 def remote_output(ctx: Context, program: Program) -> bool:
     """Whether a program prints what it fetched from a remote host (itself or through a pipe)."""
-    for one in (program, *ctx.upstream(program)):
-        if one.name in (
-            "curl",
-            "wget",
-            "http",
-            "https",
-            "xh",
-            "fetch",
-            "aria2c",
-            "iwr",
-            "irm",
-            "invoke-webrequest",
-            "invoke-restmethod",
-            "lynx",
-            "w3m",
-            "nc",
-            "ncat",
-            "ssh",
-            "dig",
-            "GET",
-            "lwp-request",
-            "telnet",
-        ):
-            return True
-    return False
+    return any(one.name in REMOTE_READERS for one in (program, *ctx.upstream(program)))
 
 
 #: Words that are commands when they stand as the tail of a program that is not known.

@@ -7,6 +7,9 @@ if TYPE_CHECKING:
     from ...shell.program import Program
     from .commands import Context
 
+#: Characters of a script that are read statement by statement; the rest is searched for words of loss.
+MAX_TEXT = 120_000
+
 #: Database names that say that losing it matters little.
 SCRATCH = (
     "test", "tmp", "temp", "dev", "local", "scratch", "sandbox", "demo", "ci", "example", "playground", "dummy", "fixture",
@@ -127,6 +130,11 @@ def unbounded(words: list[str]) -> bool:
 
 def lower_sql(text: str, ctx: "Context", program: "Program", *, database: str, flags: "tuple[str, ...]" = ()) -> None:
     """Add the effects of SQL text; `database` is the database or host it goes to, "" when not known."""
+    if len(text) > MAX_TEXT:
+        rest = text[MAX_TEXT:].upper()
+        if any(w in rest for w in ("DROP ", "TRUNCATE ", "DELETE ")):
+            ctx.add(program, DATA, "drop-table", target="what a very long script names", flags=flags)
+        text = text[:MAX_TEXT]
     for words in statements(text):
         found = judge(words)
         if found is None:

@@ -287,7 +287,7 @@ def python(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
         place = ctx.place(first, program)
         if place.zone in ("workspace", "temp"):
             script_text = ctx.facts.read_text(place.path)
-            if script_text is not None and len(script_text) < 100_000 and worth_reading(script_text):
+            if script_text is not None and len(script_text) < 24_000 and worth_reading(script_text):
                 from ..code.python import lower_code
 
                 before = len(ctx.effects)
