@@ -109,10 +109,13 @@ def _respond_gate(run: _Run) -> Answer:
         faults.mark_audit_failure(run.state, error)
     _watch_plainly(run)
     if verdict.decision == ALLOW:
-        return run.codec.encode(run.event, verdict)
-    from interlock.guard.settings import load
+        answer = run.codec.encode(run.event, verdict)
+    else:
+        from interlock.guard.settings import load
 
-    return run.codec.encode(run.event, verdict, load(run.state, run.codec.host).deny_exit)
+        answer = run.codec.encode(run.event, verdict, load(run.state, run.codec.host).deny_exit)
+    notes = () if facts.policy is None else facts.policy.notes
+    return Answer(answer.stdout, "\n".join([text for text in (answer.stderr, *notes) if text]), answer.code) if notes else answer
 
 
 def _deny(run: _Run, code: str, detail: str, error: "BaseException | None" = None) -> Answer:

@@ -5,7 +5,7 @@ import time
 from interlock.audit import skeleton
 from interlock.model import toolcall
 from interlock.model.toolcall import ToolCall
-from interlock.model.verdict import Verdict
+from interlock.model.verdict import ALLOW, ASK, DENY, Verdict
 
 _MAX_ID = 64
 _MAX_TOOL = 64
@@ -41,6 +41,9 @@ def verdict(call: ToolCall, result: Verdict, *, now: float, ms: float, home: str
         record["rules"] = sorted({hit.rule for hit in result.hits})[:_MAX_RULES]
     if result.code:
         record["code"] = result.code
+    if result.decision == ALLOW and result.hits:
+        # Let through by shadow mode or a pause.
+        record["would"] = DENY if any(hit.decision == DENY for hit in result.hits) else ASK
     record["what"] = what(call, home)
     record["ms"] = round(ms, 2)
     return record

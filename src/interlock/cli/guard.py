@@ -7,6 +7,7 @@ import sys
 import click
 
 from interlock.cli import output
+from interlock.cli.guard_bench import bench
 from interlock.config.paths import state_dir
 from interlock.model.errors import NEGATIVE, OK, USAGE, InterlockError
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 @click.group()
 def guard() -> None:
     """Judge what an agent wants to do, without doing it."""
+
+
+guard.add_command(bench)
 
 
 @guard.command(context_settings={"ignore_unknown_options": True})
@@ -124,6 +128,8 @@ def _show(found: dict[str, object]) -> None:
         value = found[key]
         for item in value if isinstance(value, list) else ():
             output.echo(f"  {label}: {item}")
+    if found["mode"] == "shadow":
+        output.echo(f"  mode: shadow; the hook would answer {found['answer']} and record this")
     if found["human"]:
         output.echo(f"  {found['human']}")
         output.echo(f"  for the agent: {found['agent']}")

@@ -7,6 +7,7 @@ import sys
 import time
 
 from interlock.guard.facts import SystemFacts
+from interlock.guard.policy_files import present
 from interlock.guard.reasons import refuse
 from interlock.model.toolcall import ToolCall
 from interlock.model.verdict import ALLOW, ASK, DENY, Hit, Verdict
@@ -18,9 +19,14 @@ def evaluate(call: ToolCall, facts: SystemFacts) -> Verdict:
     if preload is not None:
         # Only in a process that the launcher started from the bundle: what this kind of call needs, in one go.
         preload(call.kind)
+    files = present(facts.state, facts.roots)
+    if files:
+        from interlock.guard.policy_cache import load
+
+        facts.policy = load(facts.state, files, facts)
     from interlock.policy import judge
 
-    return judge(call, facts)
+    return judge(call, facts, facts.policy)
 
 
 def settle(verdict: Verdict) -> Verdict:
@@ -37,7 +43,12 @@ def settle(verdict: Verdict) -> Verdict:
 def decide(call: ToolCall, state: str) -> "tuple[Verdict, SystemFacts]":
     """The verdict that the host is told: allow or deny."""
     facts = SystemFacts.for_call(call, state)
-    return settle(evaluate(call, facts)), facts
+    verdict = evaluate(call, facts)
+    if verdict.decision != ALLOW:
+        from interlock.guard.modes import told
+
+        verdict = told(verdict, facts.policy, state, time.time())
+    return settle(verdict), facts
 
 
 def audit(call: ToolCall, verdict: Verdict, state: str, home: str, started: float) -> None:

@@ -14,6 +14,7 @@ LOWERABLE = frozenset(
     )
 )  # fmt: skip
 
+
 def is_floor(hit: Hit) -> bool:
     """Whether no policy, allow-list or pause lowers this hit."""
     return hit.decision == DENY and hit.rule not in LOWERABLE and not hit.rule.startswith("policy.")
