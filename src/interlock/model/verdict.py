@@ -7,6 +7,10 @@ DENY = "deny"
 RANK = {ALLOW: 0, ASK: 1, DENY: 2}
 
 
+class BudgetError(Exception):
+    """Judging would take more steps than any honest input needs; the caller denies with the code ``step-budget``."""
+
+
 class Hit:
     """One rule that matched one effect.
 
