@@ -8,7 +8,7 @@ from tests.unit.policy.facts import ROOT, FixedFacts
 from interlock.model.toolcall import SHELL, ToolCall
 from interlock.policy import judge
 from interlock.policy.effects.commands import MODULES, load
-from interlock.policy.effects.programs_data import TABLE
+from interlock.policy.effects.programs_data import GROUPS
 from interlock.policy.effects.sql import judge as judge_sql
 from interlock.policy.effects.sql import statements
 from interlock.policy.effects.urls import flags_of, parse
@@ -18,7 +18,7 @@ PROGRAMS = Path(__file__).parents[3] / "src" / "interlock" / "policy" / "effects
 
 def test_modules_equal_the_folder() -> None:
     assert list(MODULES) == sorted(p.stem for p in PROGRAMS.glob("*.py") if p.stem != "__init__")
-    assert {m for m in TABLE.values() if m} == set(MODULES)
+    assert {m for m, _ in GROUPS if m} == set(MODULES)
     for module in MODULES:
         assert callable(load(module).lower)
 

@@ -2,7 +2,7 @@
 
 from ...model.facts import Facts
 from ...shell.program import UNKNOWN, Plan, Program, Word
-from .programs_data import TABLE
+from .programs_data import find
 from .types import CERTAIN, DELETE, EXECUTE, READ, SEND, WRITE, Effect
 from .types import UNKNOWN as UNSURE
 
@@ -236,13 +236,13 @@ FAMILIES = (("python", "interpreters"), ("pypy", "interpreters"), ("mkfs", "disk
 
 def module_of(name: str) -> "str | None":
     """The module of `programs` for a program; "" for one that does no harm, None for one that is not known."""
-    module = TABLE.get(name)
+    module = find(name)
     if module is not None:
         return module
     low = name.lower()
     if low.endswith((".exe", ".cmd", ".bat", ".com")):
         low = low.rsplit(".", 1)[0]
-    module = TABLE.get(low)
+    module = find(low)
     if module is not None:
         return module
     for start, family in FAMILIES:

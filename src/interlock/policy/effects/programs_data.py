@@ -1,186 +1,127 @@
-"""Which module of `programs` knows a program; "" for programs that do no harm with their arguments."""
+"""Which module of `programs` knows a program, as one searchable line of names each: cheaper to load than a dictionary."""
 
-TABLE: dict[str, str] = {
-    ".": "interpreters", "7z": "filesystem", "7za": "filesystem", ":": "", "R": "interpreters", "Rscript": "interpreters",
-    "VBoxManage": "orchestration", "[": "", "[[": "", "ack": "reading", "acli": "cloud", "actionlint": "",
-    "add-content": "windows", "add-localgroupmember": "windows", "add-mppreference": "windows", "add-type": "windows",
-    "adduser": "system", "ag": "reading", "age": "cloud", "aider": "packages", "alembic": "databases", "alias": "system",
-    "amp": "packages", "amplify": "cloud", "ansible": "orchestration", "ansible-playbook": "orchestration",
-    "ansible-vault": "cloud", "apex": "cloud", "apk": "packages", "appwrite": "cloud", "apt": "packages",
-    "apt-get": "packages", "ar": "filesystem", "arch": "", "argocd": "orchestration", "aria2c": "network",
-    "artisan": "databases", "asdf": "packages", "ash": "interpreters", "aspell": "reading", "asr": "disks", "at": "system",
-    "atlas": "databases", "attrib": "windows", "auditctl": "system", "auth0": "cloud", "authconfig": "system",
-    "authopen": "system", "autossh": "network", "awk": "interpreters", "awk_i": "filesystem", "awk_r": "reading",
-    "aws": "cloud", "aws-sso": "cloud", "aws-vault": "cloud", "aws_s3": "network", "az": "cloud", "az.cmd": "cloud",
-    "azcopy": "cloud", "b2": "cloud", "badblocks": "disks", "bandit": "", "base32": "reading", "base64": "reading",
-    "basename": "", "basenc": "reading", "bash": "interpreters", "bash-read": "reading", "bat": "reading", "batcat": "reading",
-    "batch": "system", "bcdedit": "disks", "bg": "", "bitsadmin": "network", "black": "", "blkdiscard": "disks",
-    "bq": "databases", "break": "", "brew": "packages", "btrfs": "disks", "buildah": "orchestration", "builtin": "",
-    "bun": "interpreters", "bundle": "databases", "bunx": "packages", "busybox": "interpreters", "bw": "cloud",
-    "bzip2": "filesystem", "c++": "", "cabal": "packages", "cal": "", "cargo": "packages", "cat": "reading", "cc": "",
-    "cd": "", "cdk": "cloud", "cdktf": "orchestration", "certutil": "network", "cf": "cloud", "cfdisk": "disks",
-    "chamber": "cloud", "changeset": "packages", "chattr": "filesystem", "chef": "orchestration", "chgrp": "filesystem",
-    "chisel": "network", "chkconfig": "system", "chmod": "filesystem", "choco": "packages", "chown": "filesystem",
-    "chpasswd": "system", "chsh": "system", "cipher": "disks", "clang": "", "clang++": "", "claude": "packages", "clear": "",
-    "clear-content": "windows", "clear-disk": "windows", "clear-eventlog": "windows", "clear-recyclebin": "windows",
-    "clickhouse": "databases", "clickhouse-client": "databases", "clip": "reading", "clippy": "", "cloc": "",
-    "cloudflare": "cloud", "cloudflared": "network", "cmake": "", "cmp": "reading", "cockroach": "databases",
-    "code": "packages", "codex": "packages", "colima": "orchestration", "colordiff": "reading", "column": "reading",
-    "comm": "reading", "command": "", "compgen": "system", "composer": "packages", "conan": "packages", "conda": "packages",
-    "consul": "databases", "continue": "", "convert": "", "copilot": "cloud", "copy": "windows", "copy-item": "windows",
-    "corepack": "packages", "coverage": "", "cp": "filesystem", "cpan": "packages", "cpanm": "packages", "cpi": "windows",
-    "cpio": "filesystem", "cqlsh": "databases", "createdb": "databases", "crictl": "orchestration", "croc": "network",
-    "crontab": "system", "cryptsetup": "disks", "cscript": "interpreters", "csplit": "filesystem", "csrutil": "system",
-    "ctest": "", "ctr": "orchestration", "curl": "network", "curlie": "network", "cursor-agent": "packages", "cut": "reading",
-    "cypher-shell": "databases", "cypress": "", "dart": "packages", "dasel": "reading", "dash": "interpreters",
-    "dashlane": "cloud", "date": "system", "dbmate": "databases", "dcli": "cloud", "dconf": "system", "dd": "filesystem",
-    "declare": "system", "defaults": "system", "del": "windows", "del-cli": "deletion", "delta": "reading",
-    "deluser": "system", "deno": "interpreters", "df": "", "diff": "reading", "dig": "network", "dir": "windows",
-    "dirname": "", "dirs": "", "disable-computerrestore": "windows", "disable-netadapter": "windows", "diskpart": "disks",
-    "diskutil": "disks", "ditto": "filesystem", "django-admin": "databases", "dmesg": "", "dmsetup": "disks",
-    "dnf": "packages", "doas": "system", "docker": "orchestration", "docker-compose": "orchestration", "doctl": "cloud",
-    "doppler": "cloud", "dot": "", "dotenv": "reading", "dotnet": "packages", "dpkg": "packages", "drill": "network",
-    "drizzle-kit": "databases", "dropdb": "databases", "dropuser": "databases", "dscl": "system", "dseditgroup": "system",
-    "du": "", "duckdb": "databases", "e2fsck": "disks", "easy_install": "packages", "eb": "cloud", "echo": "system",
-    "ecto": "databases", "ed": "filesystem", "edgedb": "databases", "egrep": "reading", "eksctl": "cloud",
-    "elasticdump": "databases", "elixir": "interpreters", "enscript": "reading", "env": "system", "envsubst": "reading",
-    "erase": "windows", "erl": "interpreters", "esbuild": "", "eslint": "", "etcdctl": "databases", "eval": "interpreters",
-    "ex": "filesystem", "exa": "", "exit": "", "expand": "reading", "expect": "interpreters", "export": "system",
-    "export-clixml": "windows", "eza": "", "fallocate": "filesystem", "false": "", "fastlane": "packages", "fd": "deletion",
-    "fdfind": "deletion", "fdisk": "disks", "ffmpeg": "", "ffprobe": "", "ffsend": "network", "fg": "", "fgrep": "reading",
-    "file": "", "find": "deletion", "firebase": "cloud", "firewall-cmd": "system", "fish": "interpreters", "flake8": "",
-    "flarectl": "cloud", "flask": "", "flatpak": "packages", "flit": "packages", "flutter": "packages",
-    "flux": "orchestration", "fly": "cloud", "flyctl": "cloud", "flyway": "databases", "fmt": "reading", "fold": "reading",
-    "foreach-object": "windows", "format": "disks", "format-volume": "windows", "free": "", "fsck": "disks", "fsutil": "disks",
-    "ftp": "network", "fuser": "system", "g++": "", "gam": "cloud", "gawk": "interpreters", "gc": "windows", "gcc": "",
-    "gci": "windows", "gcloud": "cloud", "gdb": "interpreters", "gdisk": "disks", "gem": "packages", "gemini": "packages",
-    "get-childitem": "windows", "get-clipboard": "windows", "get-content": "windows", "get-credential": "windows",
-    "get-itemproperty": "windows", "getopts": "", "gh": "cloud", "ghci": "interpreters", "git": "git", "gitleaks": "",
-    "glab": "cloud", "go": "packages", "gofmt": "", "goimports": "", "golangci-lint": "", "goose": "databases",
-    "gopass": "cloud", "goreleaser": "packages", "gpasswd": "system", "gpg": "cloud", "gpg2": "cloud", "gradle": "packages",
-    "gradlew": "packages", "graphviz": "", "grep": "reading", "gron": "reading", "groovy": "interpreters",
-    "groupadd": "system", "groupdel": "system", "groups": "", "grype": "", "gsettings": "system", "gsutil": "cloud",
-    "gunicorn": "", "gzip": "filesystem", "hadolint": "", "halt": "system", "hash": "", "hasura": "databases",
-    "hatch": "packages", "hcloud": "cloud", "hd": "reading", "hdparm": "disks", "head": "reading", "helm": "orchestration",
-    "helmfile": "orchestration", "help": "", "heroku": "cloud", "heroku-cli": "cloud", "hexdump": "reading",
-    "history": "system", "host": "network", "hostname": "system", "hostnamectl": "system", "htop": "", "http": "network",
-    "httpie": "network", "https": "network", "hub": "git", "hyperfine": "", "ibmcloud": "cloud", "icacls": "windows",
-    "icm": "windows", "iconv": "reading", "id": "", "iex": "interpreters", "ifconfig": "system", "import-module": "windows",
-    "incus": "orchestration", "infisical": "cloud", "influx": "databases", "info": "", "init": "system",
-    "initialize-disk": "windows", "insmod": "system", "install": "filesystem", "interlock": "system",
-    "invoke-command": "windows", "invoke-expression": "windows", "invoke-restmethod": "windows",
-    "invoke-webrequest": "windows", "ip": "system", "ip6tables": "system", "iptables": "system", "irb": "interpreters",
-    "irm": "windows", "isort": "", "isql": "databases", "istioctl": "orchestration", "iwr": "windows", "java": "", "javac": "",
-    "jest": "", "jira": "cloud", "jobs": "", "join": "reading", "jq": "reading", "jrunscript": "interpreters",
-    "jshell": "interpreters", "jsr": "packages", "julia": "interpreters", "jupyter": "", "k": "orchestration",
-    "k3d": "orchestration", "k3s": "orchestration", "keepassxc-cli": "cloud", "kill": "system", "killall": "system",
-    "kind": "orchestration", "knex": "databases", "kops": "cloud", "ksh": "interpreters", "kubectl": "orchestration",
-    "kubectx": "orchestration", "kustomize": "orchestration", "launchctl": "system", "launchd": "system", "ldconfig": "system",
-    "lein": "packages", "lerna": "packages", "less": "reading", "let": "", "lftp": "network", "limactl": "orchestration",
-    "linear": "cloud", "link": "filesystem", "linode-cli": "cloud", "liquibase": "databases", "litecli": "databases",
-    "lldb": "interpreters", "ln": "filesystem", "locale": "", "localectl": "system", "loginctl": "system",
-    "logrotate": "filesystem", "look": "reading", "losetup": "disks", "lpass": "cloud", "lpr": "reading", "ls": "",
-    "lsblk": "", "lscpu": "", "lsof": "", "lspci": "", "lsusb": "", "lua": "interpreters", "luajit": "interpreters",
-    "luarocks": "packages", "lvm": "disks", "lvremove": "disks", "lxc": "orchestration", "m4": "interpreters",
-    "magic-wormhole": "network", "magick": "", "mail": "network", "mailx": "network", "make": "builds", "mamba": "packages",
-    "man": "reading", "manage.py": "databases", "mapfile": "reading", "mariadb": "databases", "mawk": "interpreters", "mc": "cloud",
-    "md5sum": "reading", "mdadm": "disks", "mi": "windows", "migrate": "databases", "minikube": "orchestration",
-    "mise": "packages", "mix": "databases", "mix_hex": "packages", "mkdir": "filesystem", "mkdocs": "", "mkfifo": "system",
-    "mkswap": "disks", "mmv": "filesystem", "mocha": "", "modprobe": "system", "mongo": "databases", "mongosh": "databases",
-    "more": "reading", "most": "reading", "mount": "disks", "move": "windows", "move-item": "windows", "mshta": "interpreters",
-    "msmtp": "network", "multipass": "orchestration", "mutt": "network", "mv": "filesystem", "mvn": "packages", "mvnd": "",
-    "mvnw": "packages", "mycli": "databases", "mypy": "", "mysql": "databases", "mysqladmin": "databases",
-    "nawk": "interpreters", "nc": "network", "ncat": "network", "ncu": "packages", "neo4j-admin": "databases",
-    "nerdctl": "orchestration", "net": "system", "netcat": "network", "netlify": "cloud", "netsh": "system", "netstat": "",
-    "networksetup": "system", "new-item": "windows", "new-localuser": "windows", "new-object": "windows",
-    "new-service": "windows", "newfs": "disks", "next": "", "nft": "system", "ngrok": "network", "ninja": "",
-    "nix": "packages", "nix-env": "packages", "nix-shell": "packages", "nl": "reading", "nmap": "network",
-    "node": "interpreters", "nodejs": "interpreters", "nomad": "orchestration", "now": "cloud", "nox": "", "npm": "packages",
-    "npm-check-updates": "packages", "nproc": "", "npx": "packages", "nslookup": "network", "nuget": "packages",
-    "nvim": "filesystem", "nvme": "disks", "nvram": "system", "nx": "", "oc": "orchestration", "oci": "cloud", "od": "reading",
-    "okta": "cloud", "op": "cloud", "opam": "packages", "open": "system", "opencode": "packages", "openssl": "network",
-    "osascript": "interpreters", "osql": "databases", "out-file": "windows", "out-null": "windows", "ovsx": "packages",
-    "packer": "orchestration", "pacman": "packages", "pandoc": "reading", "parted": "disks", "pass": "cloud",
-    "passwd": "system", "paste": "reading", "patch": "filesystem", "pax": "filesystem", "pbcopy": "reading", "pdm": "packages",
-    "perl": "interpreters", "perl_i": "filesystem", "pg_restore": "databases", "pgcli": "databases", "php": "interpreters",
-    "php_artisan": "databases", "ping": "network", "pip": "packages", "pip3": "packages", "pipx": "packages",
-    "pkexec": "system", "pkill": "system", "planetscale": "databases", "plantuml": "", "playwright": "", "pmset": "system",
-    "pnpm": "packages", "pnpx": "packages", "pod": "packages", "podman": "orchestration", "podman-compose": "orchestration",
-    "poetry": "packages", "popd": "", "port": "packages", "powercat": "network", "poweroff": "system", "pr": "reading",
-    "pre-commit": "", "prettier": "", "printenv": "system", "printf": "system", "prisma": "databases",
-    "prlctl": "orchestration", "ps": "", "pscale": "databases", "psql": "databases", "psqlrc": "databases", "pstree": "system",
-    "pub": "packages", "pulumi": "orchestration", "puppet": "orchestration", "pushd": "", "pvremove": "disks", "pwd": "",
-    "pylint": "", "pypy": "interpreters", "pyright": "", "pytest": "", "python": "interpreters", "qrencode": "reading",
-    "quotaoff": "system", "qwen": "packages", "rails": "databases", "railway": "cloud", "rake": "databases",
-    "rancher": "orchestration", "rclone": "network", "rcp": "network", "rd": "windows", "read": "reading", "readlink": "",
-    "readonly": "system", "realpath": "", "rebar3": "packages", "reboot": "system", "redis-cli": "databases", "reg": "system",
-    "register-scheduledtask": "windows", "regsvr32": "interpreters", "remove-adobject": "windows", "remove-item": "windows",
-    "remove-itemproperty": "windows", "remove-localuser": "windows", "remove-partition": "windows",
-    "remove-service": "windows", "remove-variable": "windows", "remove-vm": "windows", "ren": "windows",
-    "rename": "filesystem", "rename-item": "windows", "render": "cloud", "reset": "", "restart-computer": "windows",
-    "return": "", "rev": "reading", "rg": "reading", "ri": "windows", "rimraf": "deletion", "rm": "deletion",
-    "rmdir": "deletion", "rmmod": "system", "robocopy": "windows", "rollup": "", "route": "system", "rpm": "packages",
-    "rsync": "filesystem", "ruby": "interpreters", "ruff": "", "runas": "system", "rundll32": "interpreters",
-    "runghc": "interpreters", "rustc": "", "rustfmt": "", "s3cmd": "cloud", "s5cmd": "cloud", "salt": "orchestration",
-    "sam": "cloud", "saps": "windows", "sbt": "packages", "sc": "system", "scala": "interpreters", "scc": "",
-    "schtasks": "system", "scoop": "packages", "scp": "network", "scutil": "system", "scw": "cloud", "sdiff": "reading",
-    "secret-tool": "cloud", "security": "cloud", "sed": "filesystem", "select-string": "windows",
-    "semantic-release": "packages", "semgrep": "", "sendmail": "network", "sentry-cli": "cloud", "seq": "",
-    "sequelize": "databases", "serverless": "cloud", "service": "system", "set": "system", "set-acl": "windows",
-    "set-content": "windows", "set-executionpolicy": "windows", "set-itemproperty": "windows", "set-location": "windows",
-    "set-mppreference": "windows", "set-variable": "windows", "setcap": "system", "setenforce": "system",
-    "setfacl": "filesystem", "setfattr": "filesystem", "setx": "system", "sfdisk": "disks", "sfltool": "system",
-    "sftp": "network", "sgdisk": "disks", "sh": "interpreters", "sha256sum": "reading", "shellcheck": "", "shfmt": "",
-    "shift": "", "shopify": "cloud", "shopt": "", "shred": "deletion", "shuf": "reading", "shutdown": "system",
-    "skaffold": "orchestration", "skill": "system", "skopeo": "orchestration", "slack": "cloud", "slay": "system", "sleep": "",
-    "sls": "cloud", "snap": "packages", "snow": "databases", "snowsql": "databases", "socat": "network",
-    "softwareupdate": "system", "sops": "cloud", "sort": "reading", "source": "interpreters", "spctl": "system",
-    "sphinx-build": "", "split": "filesystem", "sponge": "filesystem", "spps": "windows", "sqlcmd": "databases",
-    "sqlite": "databases", "sqlite3": "databases", "sqlite_shell": "interpreters", "sqlplus": "databases", "srm": "deletion",
-    "ss": "", "ssh": "network", "ssh-add": "cloud", "ssh-copy-id": "network", "ssh-keygen": "cloud", "sshpass": "network",
-    "stack": "packages", "start-bitstransfer": "windows", "start-process": "windows", "stat": "", "staticcheck": "",
-    "stop-computer": "system", "stop-process": "windows", "stop-service": "windows", "storybook": "", "streamlit": "",
-    "strings": "reading", "stripe": "cloud", "stty": "", "stylelint": "", "su": "system", "sudo": "system",
-    "supabase": "databases", "surge": "cloud", "surreal": "databases", "swapoff": "disks", "swapon": "system",
-    "swift": "packages", "syft": "", "sync": "", "sysadminctl": "system", "sysctl": "system", "systemctl": "system",
-    "tac": "reading", "tail": "reading", "takeown": "windows", "tar": "filesystem", "taskkill": "system", "tccutil": "system",
-    "tclsh": "interpreters", "tee": "filesystem", "telinit": "system", "telnet": "network", "terraform": "orchestration",
-    "terragrunt": "orchestration", "test": "", "tftp": "network", "tilt": "orchestration", "timedatectl": "system",
-    "times": "", "tmutil": "system", "tofu": "orchestration", "tokei": "", "top": "", "touch": "filesystem", "tox": "",
-    "tput": "", "tr": "reading", "traceroute": "network", "transfer": "network", "trap": "interpreters", "trash": "deletion",
-    "trash-put": "deletion", "tree": "", "trivy": "", "true": "", "truncate": "filesystem", "ts-node": "interpreters",
-    "tsc": "", "tsort": "reading", "tsx": "interpreters", "tty": "", "tune2fs": "disks", "turbo": "", "turso": "databases",
-    "twilio": "cloud", "twine": "packages", "type": "windows", "typeorm": "databases", "typeset": "system", "ufw": "system",
-    "ulimit": "", "umask": "", "umount": "disks", "uname": "", "unblock-file": "windows", "uninstall": "system",
-    "uniq": "reading", "unlink": "deletion", "unregister-scheduledtask": "windows", "unset": "system", "unzip": "filesystem",
-    "up": "cloud", "update-alternatives": "system", "update-rc.d": "system", "uptime": "", "useradd": "system",
-    "userdel": "system", "usermod": "system", "usql": "databases", "uuencode": "reading", "uv": "packages", "uvicorn": "",
-    "uvx": "packages", "vagrant": "orchestration", "valkey-cli": "databases", "vault": "cloud", "vcpkg": "packages",
-    "velero": "orchestration", "vercel": "cloud", "vgremove": "disks", "vi": "filesystem", "view": "reading",
-    "vim": "filesystem", "vimdiff": "reading", "virsh": "orchestration", "visudo": "system", "vite": "", "vitest": "",
-    "volta": "packages", "vsce": "packages", "vssadmin": "disks", "vultr-cli": "cloud", "w": "", "wait": "",
-    "wbadmin": "disks", "wc": "reading", "webpack": "", "wevtutil": "system", "wget": "network", "whatis": "",
-    "where-object": "windows", "whereis": "", "which": "", "who": "", "whois": "network", "winget": "packages",
-    "wipe": "deletion", "wipefs": "disks", "wl-copy": "reading", "wmic": "disks", "wormhole": "network", "wrangler": "cloud",
-    "wscript": "interpreters", "xattr": "filesystem", "xclip": "reading", "xcopy": "windows", "xdg-open": "system",
-    "xdg-settings": "system", "xfs_repair": "disks", "xh": "network", "xhost": "system", "xkill": "system",
-    "xmllint": "reading", "xsel": "reading", "xxd": "reading", "xz": "filesystem", "yarn": "packages", "yes": "",
-    "yq": "reading", "yum": "packages", "zcat": "reading", "zfs": "disks", "zgrep": "reading", "zip": "filesystem",
-    "zpool": "disks", "zsh": "interpreters", "zstd": "filesystem", "zypper": "packages",
-    "test-path": "",
-    "write-host": "",
-    "write-output": "",
-    "get-help": "",
-    "join-path": "",
-    "split-path": "",
-    "resolve-path": "",
-    "get-date": "",
-    "get-process": "",
-    "measure-object": "",
-    "format-table": "",
-    "convertfrom-json": "",
-    "convertto-json": "",
-    "sort-object": "",
-    "invoke-pester": "",
-    "ztcp": "network",
-}  # fmt: skip
+#: Module -> its programs, each between spaces; "" for programs that do no harm with their arguments.
+GROUPS: tuple[tuple[str, str], ...] = (
+    (
+        "git",
+        " git hub ",
+    ),
+    (
+        "deletion",
+        " del-cli fd fdfind find rimraf rm rmdir shred srm trash trash-put unlink wipe ",
+    ),
+    (
+        "filesystem",
+        " 7z 7za ar awk_i bzip2 chattr chgrp chmod chown cp cpio csplit dd ditto ed ex fallocate gzip install link ln "
+        "logrotate mkdir mmv mv nvim patch pax perl_i rename rsync sed setfacl setfattr split sponge tar tee touch "
+        "truncate unzip vi vim xattr xz zip zstd ",
+    ),
+    (
+        "reading",
+        " ack ag aspell awk_r base32 base64 basenc bash-read bat batcat cat clip cmp colordiff column comm cut dasel "
+        "delta diff dotenv egrep enscript envsubst expand fgrep fmt fold grep gron hd head hexdump iconv join jq less "
+        "look lpr man mapfile md5sum more most nl od pandoc paste pbcopy pr qrencode read rev rg sdiff sha256sum shuf "
+        "sort strings tac tail tr tsort uniq uuencode view vimdiff wc wl-copy xclip xmllint xsel xxd yq zcat zgrep ",
+    ),
+    (
+        "network",
+        " aria2c autossh aws_s3 bitsadmin certutil chisel cloudflared croc curl curlie dig drill ffsend ftp host http "
+        "httpie https lftp magic-wormhole mail mailx msmtp mutt nc ncat netcat ngrok nmap nslookup openssl ping powercat "
+        "rclone rcp scp sendmail sftp socat ssh ssh-copy-id sshpass telnet tftp traceroute transfer wget whois wormhole "
+        "xh ztcp ",
+    ),
+    (
+        "interpreters",
+        " . R Rscript ash awk bash bun busybox cscript dash deno elixir erl eval expect fish gawk gdb ghci groovy iex irb "
+        "jrunscript jshell julia ksh lldb lua luajit m4 mawk mshta nawk node nodejs osascript perl php pypy python "
+        "regsvr32 ruby rundll32 runghc scala sh source sqlite_shell tclsh trap ts-node tsx wscript zsh ",
+    ),
+    (
+        "packages",
+        " aider amp apk apt apt-get asdf brew bunx cabal cargo changeset choco claude code codex composer conan conda "
+        "corepack cpan cpanm cursor-agent dart dnf dotnet dpkg easy_install fastlane flatpak flit flutter gem gemini go "
+        "goreleaser gradle gradlew hatch jsr lein lerna luarocks mamba mise mix_hex mvn mvnw ncu nix nix-env nix-shell "
+        "npm npm-check-updates npx nuget opam opencode ovsx pacman pdm pip pip3 pipx pnpm pnpx pod poetry port pub qwen "
+        "rebar3 rpm sbt scoop semantic-release snap stack swift twine uv uvx vcpkg volta vsce winget yarn yum zypper ",
+    ),
+    (
+        "system",
+        " adduser alias at auditctl authconfig authopen batch chkconfig chpasswd chsh compgen crontab csrutil date dconf "
+        "declare defaults deluser doas dscl dseditgroup echo env export firewall-cmd fuser gpasswd groupadd groupdel "
+        "gsettings halt history hostname hostnamectl ifconfig init insmod interlock ip ip6tables iptables kill killall "
+        "launchctl launchd ldconfig localectl loginctl mkfifo modprobe net netsh networksetup nft nvram open passwd "
+        "pkexec pkill pmset poweroff printenv printf pstree quotaoff readonly reboot reg rmmod route runas sc schtasks "
+        "scutil service set setcap setenforce setx sfltool shutdown skill slay softwareupdate spctl stop-computer su "
+        "sudo swapon sysadminctl sysctl systemctl taskkill tccutil telinit timedatectl tmutil typeset ufw uninstall "
+        "unset update-alternatives update-rc.d useradd userdel usermod visudo wevtutil xdg-open xdg-settings xhost xkill ",
+    ),
+    (
+        "builds",
+        " make ",
+    ),
+    (
+        "databases",
+        " alembic artisan atlas bq bundle clickhouse clickhouse-client cockroach consul cqlsh createdb cypher-shell "
+        "dbmate django-admin drizzle-kit dropdb dropuser duckdb ecto edgedb elasticdump etcdctl flyway goose hasura "
+        "influx isql knex liquibase litecli manage.py mariadb migrate mix mongo mongosh mycli mysql mysqladmin "
+        "neo4j-admin osql pg_restore pgcli php_artisan planetscale prisma pscale psql psqlrc rails rake redis-cli "
+        "sequelize snow snowsql sqlcmd sqlite sqlite3 sqlplus supabase surreal turso typeorm usql valkey-cli ",
+    ),
+    (
+        "cloud",
+        " acli age amplify ansible-vault apex appwrite auth0 aws aws-sso aws-vault az az.cmd azcopy b2 bw cdk cf chamber "
+        "cloudflare copilot dashlane dcli doctl doppler eb eksctl firebase flarectl fly flyctl gam gcloud gh glab gopass "
+        "gpg gpg2 gsutil hcloud heroku heroku-cli ibmcloud infisical jira keepassxc-cli kops linear linode-cli lpass mc "
+        "netlify now oci okta op pass railway render s3cmd s5cmd sam scw secret-tool security sentry-cli serverless "
+        "shopify slack sls sops ssh-add ssh-keygen stripe surge twilio up vault vercel vultr-cli wrangler ",
+    ),
+    (
+        "orchestration",
+        " VBoxManage ansible ansible-playbook argocd buildah cdktf chef colima crictl ctr docker docker-compose flux helm "
+        "helmfile incus istioctl k k3d k3s kind kubectl kubectx kustomize limactl lxc minikube multipass nerdctl nomad "
+        "oc packer podman podman-compose prlctl pulumi puppet rancher salt skaffold skopeo terraform terragrunt tilt "
+        "tofu vagrant velero virsh ",
+    ),
+    (
+        "disks",
+        " asr badblocks bcdedit blkdiscard btrfs cfdisk cipher cryptsetup diskpart diskutil dmsetup e2fsck fdisk format "
+        "fsck fsutil gdisk hdparm losetup lvm lvremove mdadm mkswap mount newfs nvme parted pvremove sfdisk sgdisk "
+        "swapoff tune2fs umount vgremove vssadmin wbadmin wipefs wmic xfs_repair zfs zpool ",
+    ),
+    (
+        "windows",
+        " add-content add-localgroupmember add-mppreference add-type attrib clear-content clear-disk clear-eventlog "
+        "clear-recyclebin copy copy-item cpi del dir disable-computerrestore disable-netadapter erase export-clixml "
+        "foreach-object format-volume gc gci get-childitem get-clipboard get-content get-credential get-itemproperty "
+        "icacls icm import-module initialize-disk invoke-command invoke-expression invoke-restmethod invoke-webrequest "
+        "irm iwr mi move move-item new-item new-localuser new-object new-service out-file out-null rd "
+        "register-scheduledtask remove-adobject remove-item remove-itemproperty remove-localuser remove-partition "
+        "remove-service remove-variable remove-vm ren rename-item restart-computer ri robocopy saps select-string "
+        "set-acl set-content set-executionpolicy set-itemproperty set-location set-mppreference set-variable spps "
+        "start-bitstransfer start-process stop-process stop-service takeown type unblock-file unregister-scheduledtask "
+        "where-object xcopy ",
+    ),
+    (
+        "",
+        " : [ [[ actionlint arch bandit basename bg black break builtin c++ cal cc cd clang clang++ clear clippy cloc "
+        "cmake command continue convert convertfrom-json convertto-json coverage ctest cypress df dirname dirs dmesg dot "
+        "du esbuild eslint exa exit eza false ffmpeg ffprobe fg file flake8 flask format-table free g++ gcc get-date "
+        "get-help get-process getopts gitleaks gofmt goimports golangci-lint graphviz groups grype gunicorn hadolint "
+        "hash help htop hyperfine id info invoke-pester isort java javac jest jobs join-path jupyter let locale ls lsblk "
+        "lscpu lsof lspci lsusb magick measure-object mkdocs mocha mvnd mypy netstat next ninja nox nproc nx plantuml "
+        "playwright popd pre-commit prettier ps pushd pwd pylint pyright pytest readlink realpath reset resolve-path "
+        "return rollup ruff rustc rustfmt scc semgrep seq shellcheck shfmt shift shopt sleep sort-object sphinx-build "
+        "split-path ss stat staticcheck storybook streamlit stty stylelint syft sync test test-path times tokei top tox "
+        "tput tree trivy true tsc tty turbo ulimit umask uname uptime uvicorn vite vitest w wait webpack whatis whereis "
+        "which who write-host write-output yes ",
+    ),
+)
+
+
+def find(name: str) -> "str | None":
+    """The module of a program, None when it is not known."""
+    wanted = f" {name} "
+    for module, names in GROUPS:
+        if wanted in names:
+            return module
+    return None
