@@ -8,6 +8,7 @@ import click
 
 from interlock.cli import output
 from interlock.cli.guard_bench import bench
+from interlock.cli.guard_pause import pause, resume
 from interlock.config.paths import state_dir
 from interlock.model.errors import NEGATIVE, OK, USAGE, InterlockError
 
@@ -22,6 +23,8 @@ def guard() -> None:
 
 
 guard.add_command(bench)
+guard.add_command(pause)
+guard.add_command(resume)
 
 
 @guard.command(context_settings={"ignore_unknown_options": True})

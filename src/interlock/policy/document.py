@@ -107,7 +107,7 @@ def read(text: str, name: str, path: str, base: str = "", *, trusted: bool = Fal
     try:
         document = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        line = _line_in(str(error))
+        line = len(text.splitlines()) if "end of document" in str(error) else _line_in(str(error))
         problem = Problem(path, line, "", f"not TOML: {error}", "mend that place; until then nothing of this file is in force")
         return Layer(name, path, base, (), (problem,), trusted=trusted)
     reader = _Reader(text, path)

@@ -77,8 +77,10 @@ class Paths:
         """The entry that means something below this absolute folder, ""."""
         parts = [part for part in (path.lower() if self.fold else path).split("/") if part]
         for entry, pattern in self._patterns:
-            fixed = _fixed(pattern)
-            if len(fixed) >= len(parts) and fixed[: len(parts)] == parts:
+            # A ** may lie anywhere: with it every folder would count as one that holds such a path.
+            if len(parts) <= len(pattern) and all(
+                one != "**" and matches(part, one) for part, one in zip(parts, pattern, strict=False)
+            ):
                 return entry
         return ""
 

@@ -437,6 +437,9 @@ def zone_of(path: str, facts: "Facts", *, root_is_contents: bool = False) -> str
         for r in own_roots:
             if r and r.startswith(compare + "/"):
                 return ANCESTOR
+        for t in tmp:
+            if t.startswith(home + "/") and (path == t or path.startswith(t + "/")):
+                return TEMP_ROOT if path == t else TEMP
         first, _, tail = rest.partition("/")
         if first == ".cache" and tail and (len(tail.split("/")) >= 1):
             return CACHE
