@@ -2,7 +2,7 @@
 
 import sys
 
-from interlock.model.facts import Facts
+from interlock.model.facts import Facts, Leak
 from interlock.model.toolcall import ToolCall
 
 if sys.platform == "win32":
@@ -53,6 +53,7 @@ VARIABLES = frozenset(
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from interlock.guard.fingerprints import Session
     from interlock.policy.document_settings import Settings
 
 _MAX_LINKS = 40
@@ -60,10 +61,23 @@ _WINDOWS = sys.platform == "win32"
 _READ = system.O_RDONLY | getattr(system, "O_CLOEXEC", 0) | getattr(system, "O_NONBLOCK", 0) | getattr(system, "O_BINARY", 0)
 
 
-class SystemFacts(Facts):
-    """Facts read from this machine, each at most once. Never raises: what cannot be learned is the neutral answer."""
+#: Folder in the state folder; see `fingerprints`.
+FINGERPRINTS = "fingerprints"
 
-    __slots__ = ("_git", "_kinds", "_real", "policy")
+
+class SystemFacts(Facts):
+    """Facts read from this machine, each at most once. Never raises: what cannot be learned is the neutral answer.
+
+    Except `leaks`: it raises OSError where the session's fingerprints cannot be read, for then nothing is known about what would be sent.
+    """
+
+    __slots__ = ("_git", "_kinds", "_memory", "_real", "_remembers", "_session_file", "policy", "secrets_read")
+
+    secrets_read: "list[str]"
+    """Files of secrets that the call would read, in the order in which the policy saw them."""
+    _session_file: str
+    _remembers: "bool | None"
+    _memory: "Session | None"
 
     policy: "Settings | None"
     """The merged policy of this call; None until the gate has loaded it, and where there is no policy file."""
@@ -100,6 +114,10 @@ class SystemFacts(Facts):
         facts._kinds = {}
         facts._git = {}
         facts.policy = None
+        facts.secrets_read = []
+        facts._session_file = session_file(state, call.conversation, roots[0])
+        facts._remembers = None
+        facts._memory = None
         return facts
 
     def real(self, path: str) -> str:
@@ -175,6 +193,29 @@ class SystemFacts(Facts):
         """Value of one of `VARIABLES`."""
         return variable(name)
 
+    def secret_read(self, path: str) -> None:
+        """Note a file of secrets."""
+        if path and path not in self.secrets_read:
+            self.secrets_read.append(path)
+
+    def remembers(self) -> bool:
+        """Whether the conversation has a file of fingerprints."""
+        if self._remembers is None:
+            self._remembers = bool(self.state) and self.kind(self._session_file) == "file"
+        return self._remembers
+
+    def leaks(self, text: str, host: str = "") -> "tuple[Leak, ...]":
+        """What the conversation's fingerprints say about a text. Raises OSError."""
+        if not self.remembers():
+            return ()
+        if self._memory is None:
+            from interlock.guard.fingerprints import load
+
+            self._memory = load(self.state, self._session_file)
+            if self._memory is None:
+                return ()
+        return tuple([Leak(match.source, match.whole) for match in self._memory.matches(text, host)])
+
     def _repository(self, path: str) -> tuple[str, str]:
         """Top folder and git folder around `path`, "" and "" outside of a work tree."""
         known = self._git.get(path)
@@ -184,6 +225,16 @@ class SystemFacts(Facts):
             known = repository.find(self.real(path))
             self._git[path] = known
         return known
+
+
+def session_file(state: str, conversation: str, root: str) -> str:
+    """Where the fingerprints of a conversation are kept; without a conversation id the workspace stands for it."""
+    name = conversation
+    if not (0 < len(name) <= 64 and name.isascii() and name.replace("-", "a").isalnum()):
+        from interlock.audit.layout import digest
+
+        name = "x-" + digest(("c\0" + name if name else "w\0" + root).encode("utf-8", "surrogatepass"))[:40]
+    return state + "/" + FINGERPRINTS + "/" + name
 
 
 def variable(name: str) -> "str | None":

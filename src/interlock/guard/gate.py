@@ -9,7 +9,7 @@ import time
 from interlock.guard.facts import SystemFacts
 from interlock.guard.policy_files import present
 from interlock.guard.reasons import refuse
-from interlock.model.toolcall import ToolCall
+from interlock.model.toolcall import READ, ToolCall
 from interlock.model.verdict import ALLOW, ASK, DENY, Hit, Verdict
 
 
@@ -48,6 +48,10 @@ def decide(call: ToolCall, state: str) -> "tuple[Verdict, SystemFacts]":
         from interlock.guard.modes import told
 
         verdict = told(verdict, facts.policy, state, time.time())
+    if verdict.decision != DENY and (facts.secrets_read or (call.kind == READ and call.content)):
+        from interlock.guard.fingerprint_reads import remember
+
+        remember(call, facts)
     return settle(verdict), facts
 
 

@@ -46,6 +46,10 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
     plan = parse(text, facts, dialect=dialect, cwd=cwd)
     ctx = Context(facts, plan)
     lower(ctx)
+    if facts.remembers():
+        from .effects.leaks import command
+
+        command(ctx)
     if not dialect and plan.dialect == "posix" and text.lstrip()[:1] in "iIrRgGsS&dDeEcCmMtT" and windows_like(text):
         other = parse(text, facts, dialect="powershell", cwd=cwd)
         second = Context(facts, other)

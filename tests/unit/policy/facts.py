@@ -1,6 +1,6 @@
 """Fixed facts for policy tests: a home, a workspace on a feature branch, a few files."""
 
-from interlock.model.facts import Facts
+from interlock.model.facts import Facts, Leak
 
 HOME = "/home/dev"
 ROOT = "/home/dev/app"
@@ -15,6 +15,11 @@ FILES = frozenset(
 FOLDERS = frozenset(
     f"{ROOT}/{name}" for name in ("src", "docs", "tests", "build", "dist", "node_modules", ".git", ".cursor", ".claude", "certs")
 ) | {ROOT, HOME, "/tmp", f"{HOME}/.ssh"}
+
+
+#: A secret that the session has read from ``.env``, synthetic; its first part alone counts as a part.
+KNOWN = "zT4kQ9wLm2Vx8RbN5cJ7pHd3"
+PART = KNOWN[:14]
 
 
 class FixedFacts(Facts):
@@ -60,6 +65,15 @@ class FixedFacts(Facts):
 
     def repository(self, path: str) -> str:
         return ROOT if path == ROOT or path.startswith(ROOT + "/") else ""
+
+    def remembers(self) -> bool:
+        return True
+
+    def leaks(self, text: str, host: str = "") -> tuple[Leak, ...]:
+        joined = "".join(c for c in text if c.isalnum())
+        if PART not in joined or host.endswith("acme-shop.com"):
+            return ()
+        return (Leak(".env", KNOWN in joined),)
 
     def variable(self, name: str) -> "str | None":
         return {"USER": "dev", "SHELL": "/bin/bash"}.get(name)

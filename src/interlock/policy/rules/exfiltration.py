@@ -6,6 +6,7 @@ from ..effects.types import GIT, SEND, Effect
 from ..rule import Rule
 
 STAY = "Keep the data here; if another host must have it, tell the user what and why."
+NO_VALUE = "Leave the value out: use the variable's name, or let the program read it from its own configuration."
 
 SECRET = Rule("exfiltration.send-secret", "deny", "Sends secrets or private data to another host.", severity="critical",
     human="This would send secrets to {target}.", agent=STAY)  # fmt: skip
@@ -18,7 +19,14 @@ TUNNEL = Rule("exfiltration.tunnel", "ask", "Opens this machine to the outside."
 PUSHED = Rule("exfiltration.push-secret", "deny", "Commits secrets and pushes them to a remote in one go.", severity="critical",
     human="This would push a file of secrets to {target}.", agent="Take the file out of the commit (git rm --cached) and add it to .gitignore.")  # fmt: skip
 
-RULES = (PUSHED, DATA, SECRET, CATCHER, TUNNEL)
+KEPT = Rule("exfiltration.commit-read-secret", "ask", "Puts a secret that was read earlier in the session into a commit, a tag or an issue.",
+    human="This would put a secret that was read earlier in this session (from {detail}) into {target}, where it stays and from where it is sent on.", agent=NO_VALUE)  # fmt: skip
+READ_SECRET = Rule("exfiltration.send-read-secret", "deny", "Sends a secret that was read earlier in the session, plain or encoded.", severity="critical",
+    human="This would send a secret that was read earlier in this session (from {detail}) to {target}.", agent=NO_VALUE)  # fmt: skip
+PART = Rule("exfiltration.send-secret-part", "ask", "Sends what looks like a part of a secret that was read earlier in the session.",
+    human="This would send what looks like a part of a secret that was read earlier in this session (from {detail}) to {target}.", agent=NO_VALUE)  # fmt: skip
+
+RULES = (KEPT, PUSHED, DATA, READ_SECRET, SECRET, PART, CATCHER, TUNNEL)
 
 
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
@@ -35,6 +43,10 @@ def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
             continue
         flags = effect.flags
         target = effect.target or "another host"
+        if effect.verb == "leak":
+            rule = KEPT if "kept" in flags else READ_SECRET if "whole" in flags else PART
+            hits.append(rule.hit(target, effect.detail or "an earlier call"))
+            continue
         local = "local" in flags
         if "secret" in flags and not local:
             hits.append(SECRET.hit(target))

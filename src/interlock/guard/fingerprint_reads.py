@@ -1,0 +1,56 @@
+"""What a call that goes on will show to the agent, remembered as fingerprints at the gate."""
+
+import sys
+
+from interlock.guard import faults, fingerprints
+from interlock.guard.facts import SystemFacts, read_bytes, session_file
+from interlock.model.toolcall import READ, ToolCall
+
+if sys.platform == "win32":
+    import nt as system
+else:
+    import posix as system
+
+#: Bytes of a file that are looked at, and files of one call.
+MAX_BYTES = 262_144
+MAX_FILES = 8
+
+
+def remember(call: ToolCall, facts: SystemFacts) -> None:
+    """Learn the secrets of a call that was not denied. Never raises: a verdict does not depend on it."""
+    try:
+        path = session_file(facts.state, call.conversation, facts.roots[0] if facts.roots else "")
+        if call.kind == READ and call.content:
+            known = bool(facts.secrets_read)
+            if known or plausible(call.content):
+                fingerprints.learn(facts.state, path, call.content, source=_name(call.paths[0]), secret_file=known)
+            return
+        for place in facts.secrets_read[:MAX_FILES]:
+            _remember_file(place, path, facts.state)
+    except Exception as error:
+        faults.log(facts.state, call.host, call.event, "fingerprints", error)
+
+
+def plausible(text: str) -> bool:
+    """Whether an ordinary file is worth a scan: it holds what a well-known token or key begins with."""
+    from interlock.policy.effects.tools import TOKEN_PREFIXES
+
+    return "PRIVATE KEY-----" in text or any(prefix in text for prefix in TOKEN_PREFIXES)
+
+
+def _remember_file(place: str, path: str, state: str) -> None:
+    try:
+        found = system.stat(place)
+    except OSError:
+        return
+    stamp = f"{place}\0{found.st_size}\0{found.st_mtime_ns}"
+    if fingerprints.seen(state, path, stamp):
+        return
+    data = read_bytes(place, MAX_BYTES)
+    if data:
+        text = data.decode("utf-8", "replace")
+        fingerprints.learn(state, path, text, source=_name(place), secret_file=True, stamp=stamp)
+
+
+def _name(path: str) -> str:
+    return path.replace("\\", "/").rstrip("/").rpartition("/")[2]
