@@ -4,6 +4,7 @@ import os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from interlock.storage.approvals_port import ApprovalStore
     from interlock.storage.base import MemoryStore
     from interlock.storage.inspect_ports import KeyStore, ReplayStore
 
@@ -48,3 +49,10 @@ def open_key_store(state: str) -> "KeyStore":
     from interlock.storage.sqlite.keys import SqliteKeyStore
 
     return SqliteKeyStore(state)
+
+
+def open_approval_store(state: str) -> "ApprovalStore":
+    """The queue of questions to a person, in the state folder. Raises `InterlockError`."""
+    from interlock.storage.sqlite.approvals import SqliteApprovalStore
+
+    return SqliteApprovalStore(state)
