@@ -45,6 +45,9 @@ def verdict(call: ToolCall, result: Verdict, *, now: float, ms: float, home: str
         # Let through by shadow mode or a pause.
         record["would"] = DENY if any(hit.decision == DENY for hit in result.hits) else ASK
     record["what"] = what(call, home)
+    if result.hits and result.effects:
+        # The kind and the verb only: a target could name what the skeleton leaves out.
+        record["effects"] = list(dict.fromkeys([" ".join(effect.split(" ", 2)[:2]) for effect in result.effects]))[:_MAX_RULES]
     record["ms"] = round(ms, 2)
     return record
 

@@ -8,13 +8,10 @@ import click
 
 from interlock.cli import output
 from interlock.cli.guard_bench import bench
+from interlock.cli.guard_explain import explain
 from interlock.cli.guard_pause import pause, resume
 from interlock.config.paths import state_dir
 from interlock.model.errors import NEGATIVE, OK, USAGE, InterlockError
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from interlock.policy.rule import Rule
 
 
 @click.group()
@@ -23,6 +20,7 @@ def guard() -> None:
 
 
 guard.add_command(bench)
+guard.add_command(explain)
 guard.add_command(pause)
 guard.add_command(resume)
 
@@ -72,55 +70,6 @@ def check(*, as_json: bool, host: str, source: str | None, jsonl: bool, cwd: str
     else:
         _show(found)
     return OK if verdict.decision == "allow" else NEGATIVE
-
-
-@guard.command()
-@output.json_option
-@click.argument("rule_id", metavar="[RULE-ID]", required=False)
-def explain(as_json: bool, rule_id: str | None) -> int:
-    """Explain one rule, or list them all."""
-    from interlock.policy import explain as rules
-
-    if rule_id is None:
-        listed = [_described(rule) for rule in rules.rules()]
-        if as_json:
-            output.emit_json({"rules": listed})
-        else:
-            output.table(
-                ("rule", "decision", "severity", "what"),
-                [(r["id"], r["decision"], r["severity"], r["description"]) for r in listed],
-            )
-        return OK
-    found = rules.rule(rule_id)
-    if found is None:
-        import difflib
-
-        near = difflib.get_close_matches(rule_id, [rule.id for rule in rules.rules()], n=1)
-        raise InterlockError(
-            f"there is no rule '{rule_id}'",
-            help=f"did you mean '{near[0]}'?" if near else "interlock guard explain",
-            exit_code=USAGE,
-        )
-    shown = _described(found)
-    if as_json:
-        output.emit_json(shown)
-    else:
-        for name, value in shown.items():
-            output.echo(f"{name + ':':13}{value}")
-    return OK
-
-
-def _described(rule: "Rule") -> dict[str, str]:
-    return {
-        "id": rule.id,
-        "decision": rule.decision,
-        "severity": rule.severity,
-        "maturity": rule.maturity,
-        "since": rule.since,
-        "description": rule.description,
-        "human": rule.human,
-        "agent": rule.agent,
-    }
 
 
 def _show(found: dict[str, object]) -> None:

@@ -12,6 +12,13 @@ from interlock.guard.reasons import refuse
 from interlock.model.toolcall import READ, ToolCall
 from interlock.model.verdict import ALLOW, ASK, DENY, Hit, Verdict
 
+if sys.platform == "win32":
+    import nt as system
+else:
+    import posix as system
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
 
 def evaluate(call: ToolCall, facts: SystemFacts) -> Verdict:
     """What policy says: allow, ask or deny. Reads the machine through `facts`, changes nothing."""
@@ -52,7 +59,19 @@ def decide(call: ToolCall, state: str) -> "tuple[Verdict, SystemFacts]":
         from interlock.guard.fingerprint_reads import remember
 
         remember(call, facts)
-    return settle(verdict), facts
+    settled = settle(verdict)
+    settled.ref = reference()
+    return settled, facts
+
+
+def reference() -> str:
+    """Six letters and digits that name a verdict: one in 900 million, without those that are easily taken for each other."""
+    number = int.from_bytes(system.urandom(4), "big")
+    letters = ""
+    for _ in range(6):
+        number, place = divmod(number, len(_LETTERS))
+        letters += _LETTERS[place]
+    return letters
 
 
 def audit(call: ToolCall, verdict: Verdict, state: str, home: str, started: float) -> None:
@@ -60,7 +79,7 @@ def audit(call: ToolCall, verdict: Verdict, state: str, home: str, started: floa
     from interlock.audit.chain import append
     from interlock.audit.record import verdict as record
 
-    append(state, record(call, verdict, now=time.time(), ms=(time.perf_counter() - started) * 1000, home=home))
+    append(state, record(call, verdict, now=time.time(), ms=(time.perf_counter() - started) * 1000, home=home, id=verdict.ref))
 
 
 def audit_fault(host: str, event: str, code: str, state: str, started: float) -> None:

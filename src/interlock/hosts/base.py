@@ -94,7 +94,8 @@ def texts(verdict: Verdict) -> tuple[str, str]:
         human.append("The verdict gives no rule.")
     if not agent:
         agent.append("Ask the user; do not try the same action in another spelling.")
-    return one_line("Interlock: " + " ".join(human)), one_line(" ".join(agent))
+    lead = "Interlock (ref " + verdict.ref + "): " if verdict.ref else "Interlock: "
+    return one_line(lead + " ".join(human)), one_line(" ".join(agent))
 
 
 def one_line(text: str) -> str:

@@ -35,7 +35,7 @@ class Hit:
 class Verdict:
     """The judgement of one tool call: the highest decision of its hits."""
 
-    __slots__ = ("code", "decision", "effects", "hits")
+    __slots__ = ("code", "decision", "effects", "hits", "ref")
 
     def __init__(self, decision: str, hits: "tuple[Hit, ...]" = (), effects: tuple[str, ...] = (), code: str = "") -> None:
         self.decision = decision
@@ -47,3 +47,5 @@ class Verdict:
         self.code = code
         """Machine reason of a verdict that no rule gave: ``malformed-payload``, ``deadline``, ``step-budget``, ``internal-error``,
         ``no-channel`` ...; "" otherwise."""
+        self.ref = ""
+        """Short name under which the audit trail has it and a person can have it explained; "" before the gate has given one."""
