@@ -17,6 +17,14 @@ _KEYWORDS = frozenset(
 _PASSING = frozenset(("return", "throw", "exit"))
 _STOP = frozenset(" \t\r\n;|&(){},")
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "0": "", "a": "\a", "b": "\b", "e": "\x1b", "f": "\f", "v": "\v"}
+#: Static methods -> the cmdlet that does the same.
+_METHODS = {
+    ("io.directory", "delete"): "Remove-Item -Recurse", ("io.file", "delete"): "Remove-Item", ("io.file", "readalltext"): "Get-Content",
+    ("io.file", "readalllines"): "Get-Content", ("io.file", "readallbytes"): "Get-Content", ("io.file", "writealltext"): "Set-Content",
+    ("io.file", "writealllines"): "Set-Content", ("io.file", "writeallbytes"): "Set-Content", ("io.file", "appendalltext"): "Add-Content",
+    ("io.file", "move"): "Move-Item", ("io.directory", "move"): "Move-Item", ("io.file", "copy"): "Copy-Item",
+    ("diagnostics.process", "start"): "Start-Process",
+}  # fmt: skip
 #: Nesting of blocks that is followed.
 MAX_DEPTH = 40
 
@@ -31,6 +39,17 @@ def run_text(shell: "Interpreter", text: str, st: "State") -> str:
     except RecursionError:
         shell.code = shell.code or "depth"
     return UNKNOWN
+
+
+def _is_cmdlet(text: str) -> bool:
+    """Whether a word is certainly the name of a command, so that a parenthesis after it opens its argument."""
+    low = text.lower()
+    if low == "iex":
+        return True
+    from interlock.shell.windows import is_verb
+
+    verb, mark, noun = low.partition("-")
+    return bool(mark) and noun.isalpha() and is_verb(verb)
 
 
 class _Reader:
@@ -266,8 +285,11 @@ class _Reader:
                 following = s[self.i + 1]
                 out += "" if following in "\r\n" else _ESCAPES.get(following, following)
                 self.i += 3 if s.startswith("\r\n", self.i + 1) else 2
-            elif c == "(" and not quoted and out.lower() in _KEYWORDS:
+            elif c == "(" and not quoted and (out.lower() in _KEYWORDS or _is_cmdlet(out)):
                 break
+            elif c == "(" and out[:1] == "[" and "]::" in out:
+                self.method(out)
+                out += "()"
             elif c == "(" or s.startswith(("$(", "@("), self.i):
                 self.i += 1 if c == "(" else 2
                 first = len(self.shell.programs)
@@ -292,6 +314,31 @@ class _Reader:
                 self.i = k
             self.shell.budget.spend(1)
         return Word(out, glob=glob, quoted=quoted, split=out == UNKNOWN and not quoted, sources=sources)
+
+    def method(self, name: str) -> None:
+        """At the parenthesis of a call such as ``[IO.Directory]::Delete('x', $true)``: listed as the cmdlet that does the same."""
+        self.i += 1
+        words: list[Word] = []
+        while True:
+            self.blank(True)
+            if self.i >= self.n:
+                raise RefusedError("syntax")
+            if self.s[self.i] == ")":
+                self.i += 1
+                break
+            start = self.i
+            word = self.word()
+            if self.i == start:
+                self.i += 1
+            else:
+                words.append(word)
+        kind, _, verb = name[1:].lower().partition("]::")
+        cmdlet = _METHODS.get((kind.removeprefix("system."), verb))
+        if cmdlet is not None:
+            from interlock.shell import windows
+
+            argv = [Word(part) for part in cmdlet.split()] + words[: 1 if cmdlet.startswith(("Remove", "Get")) else 2]
+            windows.dispatch(self.shell, self.st, argv[0].text.lower(), argv, [], (), None, "powershell", self.maybe)
 
     def single(self) -> str:
         s = self.s
@@ -359,6 +406,9 @@ class _Reader:
         if first.quoted and not called and len(words) == 1 and not redirects:
             return first.text + "\n" if first.text != "{}" else ""
         if first.text == UNKNOWN and not called and len(words) == 1:
+            return UNKNOWN
+        if first.text.startswith(UNKNOWN + ".") and not called and len(words) == 1:
+            # A property of a value that is not known.
             return UNKNOWN
         if first.text.startswith("[") or first.text[:1] in "+-=*/%!<" or (first.text == "{}" and len(words) == 1):
             return UNKNOWN

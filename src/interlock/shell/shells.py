@@ -158,6 +158,10 @@ def _script(shell: "Interpreter", call: "Call", text: str, st: State) -> str:
     return out
 
 
+#: Committed scripts that only start a build tool: their arguments say what happens.
+_LAUNCHERS = frozenset(("gradlew", "mvnw"))
+
+
 def run_file(shell: "Interpreter", call: "Call") -> str:
     """A program named by a relative path or written earlier in the line: read when it is a shell script."""
     path = call.argv[0].text
@@ -168,6 +172,8 @@ def run_file(shell: "Interpreter", call: "Call") -> str:
         plain = resolve(call.st.cwd, path, shell) in shell.files or path in shell.pipes or path.endswith((".sh", ".bash"))
         if _shebang(first) if first.startswith("#!") else plain:
             _redirected(shell, call)
+            if path.rsplit("/", 1)[-1] in _LAUNCHERS:
+                shell.emit(call)
             return _script(shell, call, text, _child(call, path, call.argv[1:], path))
     from interlock.shell import wrappers
 

@@ -36,6 +36,11 @@ _CMD = frozenset(
 _SHELLS = frozenset(("sh", "bash", "zsh", "wsl"))
 
 
+def is_verb(text: str) -> bool:
+    """Whether a lower-case word is a verb of PowerShell's command names."""
+    return text in _VERBS
+
+
 def dialect_of(text: str) -> str:
     """``powershell`` or ``cmd`` where the text is unmistakably that, else ``posix``."""
     words = text.split(None, 2)
@@ -46,6 +51,8 @@ def dialect_of(text: str) -> str:
     if mark and verb.lower() in _VERBS and noun[:1].isalpha() and (noun[0].isupper() or verb[0].isupper()):
         return "powershell"
     second = words[1] if len(words) > 1 else ""
+    if first.lower() in ("if", "foreach", "while", "switch", "try", "do", "&", "&{") and _names_cmdlet(text):
+        return "powershell"
     if first[0] == "$" and (second == "=" or first.lower().startswith("$env:")):
         return "powershell"
     if first[0] == "[" and "]::" in first:
@@ -56,6 +63,17 @@ def dialect_of(text: str) -> str:
     if name.partition("/")[0] in _CMD and "/" in name and len(name.partition("/")[2]) < 4 and not name.startswith("/"):
         return "cmd"
     return "posix"
+
+
+def _names_cmdlet(text: str) -> bool:
+    """Whether one of the first words is spelled like a cmdlet (``Test-Path``) where no POSIX compound command would have it."""
+    if "then" in text or "; do" in text or "esac" in text:
+        return False
+    for word in text[:400].replace("(", " ").replace("{", " ").split(None, 24)[:24]:
+        verb, mark, noun = word.partition("-")
+        if mark and verb[:1].isupper() and noun[:1].isupper() and noun.rstrip(")};,").isalnum() and verb.lower() in _VERBS:
+            return True
+    return False
 
 
 def run_text(shell: "Interpreter", text: str, st: "State", dialect: str) -> str:

@@ -393,9 +393,16 @@ REMOTE_READERS = frozenset(
 )  # fmt: skip
 
 
+#: Arguments with which ``openssl`` connects to a host.
+CONNECTS = frozenset(("s_client", "-connect"))
+
+
 def remote_output(ctx: Context, program: Program) -> bool:
     """Whether a program prints what it fetched from a remote host (itself or through a pipe)."""
-    return any(one.name in REMOTE_READERS for one in (program, *ctx.upstream(program)))
+    return any(
+        one.name in REMOTE_READERS or (one.name in ("openssl", "socat") and any(w.text[:8] in CONNECTS for w in one.argv[1:]))
+        for one in (program, *ctx.upstream(program))
+    )
 
 
 #: Words that are commands when they stand as the tail of a program that is not known.
@@ -562,6 +569,7 @@ def flows(ctx: Context) -> None:
         if i < len(programs) and programs[i].name in ("", "read", "mapfile", "readarray")
         for t in tags
     ]
+    written = {p.index: [r.target.text for r in p.redirects if ">" in r.op] for p in programs if p.redirects and p.argv}
     for effect in sends:
         if effect.index >= len(programs):
             continue
@@ -573,8 +581,12 @@ def flows(ctx: Context) -> None:
                 indexes.append(i)
                 if i < len(programs):
                     indexes.extend(p.index for p in ctx.upstream(programs[i]))
+        named = [w.text.rsplit("=", 1)[-1].lstrip("@") for w in program.argv[1:]]
+        indexes.extend(i for i, paths in written.items() if any(path in paths for path in named))
         for i in indexes:
             carried.extend(ctx.reads.get(i, ()))
+            if i < len(programs) and i not in ctx.reads:
+                carried.extend(_named_secrets(ctx, programs[i]))
             if (
                 i < len(programs)
                 and programs[i].name in ("env", "printenv", "set", "export", "declare")
@@ -591,6 +603,18 @@ def flows(ctx: Context) -> None:
             effect.flags = (*effect.flags, "secret")
         elif indexes and "stdin" in effect.flags:
             effect.flags = (*effect.flags, "data")
+
+
+def _named_secrets(ctx: Context, program: Program) -> list[str]:
+    """Tags of secret files that a program's options name (``--from-file=PATH``); keys that only log in are not sent."""
+    if program.name in ("ssh", "scp", "sftp", "git", "rsync", "mosh"):
+        return []
+    found: list[str] = []
+    for word in program.argv[1:]:
+        text = word.text.rsplit("=", 1)[-1]
+        if len(text) < len(word.text) and "/" in text and UNKNOWN not in text:
+            found.extend(t for t in ctx.place(Word(text), program).tags if t in ("secret", "secret-ask"))
+    return found
 
 
 def _names_one(program: Program) -> bool:

@@ -17,7 +17,7 @@ PRODUCTS = frozenset(
         ".vagrant-cache", ".aws-sam", "cdk.out", ".sst", ".amplify-cache", "buildkit-cache", ".ccache", "deps", "_site",
         ".jekyll-cache", "esm", "cjs", "umd", "types-generated", "typings", "storybook-out", "public/build", "static/build",
         ".meteor/local", ".wrangler", ".mf", "tsconfig.tsbuildinfo", ".tsbuildinfo", "package-lock.json", "yarn.lock",
-        "pnpm-lock.yaml", "bun.lockb", "poetry.lock",
+        "pnpm-lock.yaml", "bun.lockb", "poetry.lock", "vendor/bundle",
     ]
 )  # fmt: skip
 
@@ -38,6 +38,8 @@ def is_product(path: str) -> bool:
     for part in parts:
         if part in PRODUCTS or part.startswith(("cmake-build-", "bazel-", ".coverage.", "__pycache__")):
             return True
+    if any(f"{parts[i]}/{parts[i + 1]}" in PRODUCTS for i in range(len(parts) - 1)):
+        return True
     last = parts[-1]
     if last.strip("*?") in PRODUCTS and last.strip("*?"):
         return True

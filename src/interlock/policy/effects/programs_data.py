@@ -70,7 +70,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
     (
         "cloud",
         " acli age amplify ansible-vault apex appwrite auth0 aws aws-sso aws-vault az az.cmd azcopy b2 bw cdk cf chamber "
-        "cloudflare copilot dashlane dcli doctl doppler eb eksctl firebase flarectl fly flyctl gam gcloud gh glab gopass "
+        "cloudflare copilot dashlane dcli doctl doppler eas eb eksctl firebase flarectl fly flyctl gam gcloud gh glab gopass "
         "gpg gpg2 gsutil hcloud heroku heroku-cli ibmcloud infisical jira keepassxc-cli kops linear linode-cli lpass mc "
         "netlify now oci okta op pass railway render s3cmd s5cmd sam scw secret-tool security sentry-cli serverless "
         "shopify slack sls sops ssh-add ssh-keygen stripe surge twilio up vault vercel vultr-cli wrangler ",

@@ -209,6 +209,19 @@ def judge(words: list[str]) -> "tuple[str, str] | None":
     if head in ("GRANT", "REVOKE") or (head in ("CREATE", "ALTER") and len(words) > 1 and words[1] in ("USER", "ROLE", "LOGIN")):
         return ("grant", " ".join(words[1:4]).lower())
     if head == "ALTER" and "DROP" in words:
+        dropped = words[words.index("DROP") + 1 :][:1]
+        if dropped in (
+            ["CONSTRAINT"],
+            ["NOT"],
+            ["DEFAULT"],
+            ["INDEX"],
+            ["KEY"],
+            ["FOREIGN"],
+            ["CHECK"],
+            ["IDENTITY"],
+            ["EXPRESSION"],
+        ):
+            return ("alter", " ".join(words[1:3]))
         return ("alter-drop", " ".join(words[1:3]))
     if head == "ALTER" and len(words) > 1 and words[1] == "SYSTEM":
         return ("alter-system", " ".join(words[1:4]))

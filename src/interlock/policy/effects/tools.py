@@ -75,6 +75,13 @@ COMMAND_KEYS = frozenset(
     ]
 )  # fmt: skip
 SQL_KEYS = frozenset(["sql", "query", "statement", "statements", "queries", "sql_query", "q", "raw_sql", "migration", "ddl"])
+DATABASE_SERVERS = frozenset(
+    [
+        "postgres", "postgresql", "pg", "mysql", "mariadb", "sqlite", "supabase", "database", "db", "sql", "mssql", "oracle",
+        "bigquery", "snowflake", "redshift", "clickhouse", "duckdb", "motherduck", "neon", "planetscale", "cockroach", "dbhub",
+        "prisma", "trino", "databricks", "athena",
+    ]
+)  # fmt: skip
 URL_KEYS = frozenset(
     ["url", "uri", "endpoint", "link", "href", "urls", "address", "website", "page_url", "base_url", "webhook", "webhook_url"]
 )
@@ -96,8 +103,11 @@ def lower_tool(call: "kinds.ToolCall", facts: "Facts") -> "tuple[list[Effect], s
         for path in call.paths:
             ctx.read(Word(path), program, "tool")
     elif kind == kinds.WRITE:
+        from .programs.filesystem import device
+
         for path in call.paths:
-            ctx.write(Word(path), program, "write", detail=call.content[:4000])
+            if not device(Word(path), program, ctx):
+                ctx.write(Word(path), program, "write", detail=call.content[:4000])
     elif kind == kinds.DELETE:
         for path in call.paths:
             place = ctx.place(Word(path), program, follow=False)
@@ -313,7 +323,11 @@ def arguments(call: "kinds.ToolCall", program: Program, ctx: Context) -> None:
     writing = any(n in WRITE_WORDS for n in names) or (
         any(k in ("content", "contents", "new_string", "new_str", "edits", "text") for k, _ in found) and call.kind == kinds.OTHER
     )
-    reading = bool(names) and names[0] in READ_WORDS and not deleting
+    method = str(call.arguments.get("method", "")).split("_", 1)[0]
+    reading = bool(names) and not deleting and (names[0] in READ_WORDS or names[-1] in ("read", "search") or method in READ_WORDS)
+    searching = (browser or "search" in names or (names[:1] == ["ask"] and "sql" not in names)) and not any(
+        s in DATABASE_SERVERS for s in servers
+    )
     remote_file = call.kind == kinds.MCP and (
         any(k in call.arguments for k in ("owner", "repo", "branch", "project_id", "repository", "workspace_id"))
         or any(s in ("github", "gitlab", "bitbucket", "drive", "gdrive", "dropbox", "s3", "figma", "notion") for s in servers)
@@ -328,6 +342,9 @@ def arguments(call: "kinds.ToolCall", program: Program, ctx: Context) -> None:
     for key, value in found:
         low = key.lower()
         if not value or len(value) > 1_000_000:
+            continue
+        if searching and low not in URL_KEYS and low not in PATH_KEYS and is_sql(value.strip(), low):
+            # Words to look for, or to type into a page.
             continue
         handled = leaf(low, value, call, program, ctx, deleting, writing, reading, files, content, names, found) or handled
     if not local and any(secrets(v) for _, v in found if len(v) > 12):
@@ -387,7 +404,7 @@ def leaf(
         from .sql import lower_sql
 
         lower_sql(
-            value,
+            "EXPLAIN " + value if names[:1] == ["explain"] and call.arguments.get("analyze") in (None, False) else value,
             ctx,
             program,
             database=" ".join(

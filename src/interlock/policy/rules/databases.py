@@ -68,7 +68,7 @@ def judge(effect: Effect) -> "Rule | None":
     if verb in ("grant", "alter-system", "write-file"):
         return GRANT
     if verb == "alter-drop":
-        return TABLE if production or tool else None
+        return TABLE if production or not scratch else None
     if verb in ("delete-rows", "update-rows", "insert", "alter"):
         return ROWS if tool or (production and verb in ("delete-rows", "update-rows", "alter")) else None
     return None

@@ -94,6 +94,7 @@ class Reader:
         self.names: dict[str, object] = {}
         self.modules: dict[str, str] = {}
         self.loops: list[str] = []
+        self.in_memory = False
         self.secret = False
         self.socket = False
         self.shell_hint = False
@@ -287,6 +288,8 @@ class Reader:
             pass
         elif name in ("os.dup2", "os.execl") or name == "pty.spawn":
             self.shell_hint = True
+        elif method == "connect" and first == ":memory:":
+            self.in_memory = True
         elif name in ("socket.create_connection", "socket.socket.connect") or (
             method in ("connect", "connect_ex") and ("socket" in name or "socket" in self.modules.values())
         ):
@@ -316,7 +319,8 @@ class Reader:
         elif method in ("execute", "executescript", "executemany", "raw", "query") and isinstance(first, str):
             from ..sql import lower_sql
 
-            lower_sql(first, self.ctx, self.program, database="", flags=("code",))
+            if not self.in_memory:
+                lower_sql(first, self.ctx, self.program, database="", flags=("code",))
         elif method in (
             "drop_database",
             "drop_collection",

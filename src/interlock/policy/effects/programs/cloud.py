@@ -114,7 +114,7 @@ def fatal(name: str, words: list[str]) -> bool:
         if entry[0] == name and words[: len(entry) - 1] == list(entry[1:]):
             return (
                 len(entry) > 2
-                or any(w in DELETE_VERBS or w.startswith(("delete", "destroy", "disable")) for w in words)
+                or any(w in DELETE_VERBS or w.startswith(("delete", "destroy", "disable", "close-", "leave-")) for w in words)
                 or ":" in entry[-1]
                 or entry[-1] in DELETE_VERBS
             )
@@ -143,6 +143,10 @@ def generic(name: str, texts: list[str], program: Program, ctx: Context) -> None
     shown = f"{name} {' '.join(words[:4])}".replace(UNKNOWN, "?")
     if fatal(name, words):
         ctx.add(program, REMOTE, "delete-all", target=shown, flags=tuple(marks(texts)))
+        return
+    if (name, *words[:3]) in (("gcloud", "secrets", "versions", "access"), ("az", "keyvault", "secret", "show")):
+        ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))
+        ctx.reads.setdefault(program.index, []).append("secret")
         return
     head = words[:4]
     for word in head:
@@ -535,7 +539,9 @@ def store(name: str, texts: list[str], words: "tuple[Word, ...]", program: Progr
         elif any(t in ("--send-keys",) for t in texts):
             ctx.add(program, SEND, "key", target="a key server", flags=("data",))
     elif name == "security":
-        if first in ("dump-keychain", "export") or (first.startswith("find-") and any(t in ("-w", "-g") for t in texts)):
+        if first in ("dump-keychain", "export") or (
+            first.startswith("find-") and any(t[:1] == "-" and ("w" in t or "g" in t) for t in texts)
+        ):
             level = "secret"
         elif first.startswith(("delete-", "unlock-keychain", "authorizationdb", "add-trusted-cert", "set-key")):
             ctx.add(program, REMOTE, "access", target=shown)

@@ -141,6 +141,10 @@ def sql_client(kind: str, words: "tuple[Word, ...]", program: Program, ctx: Cont
     else:
         where.extend(w.text for w in rest)
     database = " ".join(where)
+    # A database in memory or in a temporary folder holds nothing that can be lost.
+    passing = kind in ("sqlite3", "duckdb") and (
+        (not rest and kind == "duckdb") or any(w.text == ":memory:" or ctx.place(w, program).zone == "temp" for w in rest[:1])
+    )
     for redirect in program.redirects:
         if redirect.op == "<":
             files_text = file_text(redirect.target, program, ctx)
@@ -162,7 +166,8 @@ def sql_client(kind: str, words: "tuple[Word, ...]", program: Program, ctx: Cont
                 ctx.write(Word(stripped.split(" ", 1)[1].split(" ")[-1]), program)
             elif stripped.startswith(("\\! ",)):
                 ctx.inner(stripped[3:], program)
-        lower_sql(text.text, ctx, program, database=database, flags=("cli", *(marks(database))))
+        if not passing:
+            lower_sql(text.text, ctx, program, database=database, flags=("cli", *(marks(database))))
     if kind == "sqlite3":
         for word in rest[:1]:
             ctx.read(word, program, "use")
@@ -298,6 +303,8 @@ def migrations(name: str, texts: list[str], program: Program, ctx: Context) -> N
     for wanted in RESETS.get(name, ()):
         at = next((i for i, t in enumerate(texts) if t == wanted[0]), -1)
         if at >= 0 and all(w in texts[at:] for w in wanted[1:]):
+            if any(t in ("--plan", "--dry-run", "--pretend", "--sql") for t in texts):
+                continue
             if name == "migrate" and wanted == ("down",) and texts[at + 1 :]:
                 continue
             ctx.add(

@@ -17,7 +17,11 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         if opts.has("--help", "--version"):
             return
         for word in opts.rest:
-            destroy(word, program, ctx)
+            source = lister(word, program, ctx)
+            if source is not None:
+                search(source, ctx, program, True)
+            else:
+                destroy(word, program, ctx)
         return
     opts = Options(words)
     if opts.has("--help", "--version"):
@@ -40,7 +44,25 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     for word in targets:
         if word.text == "" and not word.glob:
             continue
+        source = lister(word, program, ctx)
+        if source is not None:
+            search(source, ctx, program, tree)
+            continue
+        if word.text.endswith("/*") and not word.glob:
+            # Quoted where it is used, but a pattern where a loop or the program itself takes it apart.
+            word = Word(word.text, glob=True, sources=word.sources)
+        elif UNKNOWN in word.text and word.text[:-1].endswith("/") and any(p.name == "ls" for p in ctx.upstream(program)):
+            word = Word(word.text.replace(UNKNOWN, "*"), glob=True, sources=word.sources)
         ctx.delete(word, program, "tree" if tree else "file", ("words",) if word.split else ())
+
+
+def lister(word: Word, program: Program, ctx: Context) -> "Program | None":
+    """The search whose results a target is (``find ... | xargs rm``, ``find ... | while read f``), None when it is no such target."""
+    if not word.text.endswith(UNKNOWN) or (not word.sources and not program.feeds):
+        return None
+    return next(
+        (p for p in ctx.upstream(program) if p.name in ("find", "fd", "fdfind") and "-delete" not in [w.text for w in p.argv]), None
+    )
 
 
 def destroy(word: Word, program: Program, ctx: Context) -> None:
@@ -138,7 +160,7 @@ def search(source: Program, ctx: Context, program: Program, tree: bool) -> None:
         if text in ("!", "-not"):
             negated = True
         elif text in NAME_TESTS and i + 1 < len(words):
-            if not negated:
+            if not negated and words[i + 1].text.strip("*"):
                 names.append(words[i + 1].text)
             negated = False
             i += 1

@@ -150,6 +150,10 @@ def copy(words: "tuple[Word, ...]", program: Program, ctx: Context, name: str) -
     sources = opts.rest if target is not None else opts.rest[:-1]
     if target is None:
         target = opts.rest[-1] if len(opts.rest) > 1 else None
+    # A copy beside the original under a name that is as well kept from git and agents tells nobody anything.
+    kept = (
+        target is not None and target.text.rsplit("/", 1)[-1].startswith(".env") and ctx.place(target, program).zone == "workspace"
+    )
     for word in sources:
         if word.text == "/dev/null" and target is not None:
             if not device(target, program, ctx):
@@ -157,7 +161,8 @@ def copy(words: "tuple[Word, ...]", program: Program, ctx: Context, name: str) -
             return
         if word.text in ("/dev/zero", "/dev/urandom", "/dev/random") and target is not None and device(target, program, ctx):
             return
-        ctx.read(word, program, "copy")
+        if not (kept and word.text.rsplit("/", 1)[-1].startswith(".env")):
+            ctx.read(word, program, "copy")
     flags: tuple[str, ...] = ()
     if len(sources) == 1 and sources[0].text.endswith(TEMPLATES):
         flags = ("template",)
@@ -323,7 +328,7 @@ def archive(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context
                 if " " in command or command.rsplit("/", 1)[-1] in ("sh", "bash"):
                     ctx.inner(command, program)
         where = opts.value("-C", "--directory")
-        if create:
+        if create or ("-c" in opts.flags and not opts.flags & {"-x", "-t"}):
             for word in opts.rest:
                 base = (
                     word
@@ -331,9 +336,8 @@ def archive(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context
                     else Word(where.text.rstrip("/") + "/" + word.text, glob=word.glob)
                 )
                 ctx.read(base, program, "archive")
-            if opts.has("--remove-files"):
-                for word in opts.rest:
-                    ctx.delete(word, program, "tree")
+                if opts.has("--remove-files"):
+                    ctx.delete(base, program, "tree")
             out = opts.value("-f", "--file")
             if out is not None and out.text not in ("-", "/dev/stdout"):
                 ctx.write(out, program, "write")

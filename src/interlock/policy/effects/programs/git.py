@@ -298,6 +298,8 @@ def stash(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
         ctx.add(program, GIT, "stash-drop", target=" ".join(w.text for w in rest[1:2]))
     elif sub == "clear":
         ctx.add(program, GIT, "stash-clear", target="every stash")
+    elif sub in ("", "push", "save") or sub[:1] == "-" or any(w.text == "--" for w in rest):
+        guarded([w.text for w in rest if w.text[:1] != "-"], program, ctx)
 
 
 def clean(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:

@@ -1,7 +1,7 @@
 """Shells and interpreters: code that is piped in, fetched, decoded, inline or in a file."""
 
 from ....shell.program import UNKNOWN, Program, Word
-from ..commands import Context, Options, load, remote_output
+from ..commands import Context, Options, load, lower_program, remote_output
 from ..types import EXECUTE
 from ..types import UNKNOWN as UNSURE
 
@@ -18,6 +18,9 @@ ENVIRONMENTS = frozenset(
         "vault-env", "aws-export-credentials", "systemctl", "cat-env", "getopt", "argparse",
     ]
 )  # fmt: skip
+
+#: Python modules that print the file which they are given.
+PRINTING = frozenset(("base64", "json.tool", "quopri", "gzip", "tokenize", "zipfile", "tarfile"))
 
 JS = frozenset(("node", "nodejs", "deno", "bun", "ts-node", "tsx"))
 
@@ -98,7 +101,7 @@ def remote_flags(ctx: Context, sources: "list[Program]") -> "tuple[str, ...]":
     flags: list[str] = ["remote"]
     urls = 0
     for source in sources:
-        if source.name in ("nc", "ncat", "dig", "nslookup"):
+        if source.name in ("nc", "ncat", "dig", "nslookup", "openssl", "socat"):
             flags.append("plain")
             urls += 1
         for word in source.argv[1:]:
@@ -255,6 +258,12 @@ def python(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
                 load("databases").lower("alembic" if module == "alembic" else "manage.py", tail, ctx)
             elif module in ("awscli",):
                 load("cloud").lower("aws", tail, ctx)
+            elif module == "interlock":
+                lower_program(ctx, tail)
+            else:
+                for word in words[i + 2 :]:
+                    if word.text[:1] != "-" and ("/" in word.text or "." in word.text):
+                        ctx.read(word, program, "print" if module in PRINTING else "use")
             return
         if text in ("-X", "-W"):
             i += 2
@@ -448,6 +457,11 @@ def script(
     if language == "php" and operands and operands[0].text.rsplit("/", 1)[-1] == "artisan":
         load("databases").lower("artisan", Program(program.index, tuple(operands), cwd=program.cwd), ctx)
         return
+    if not codes and operands:
+        fetched = [ctx.plan.programs[s] for s in operands[0].sources if s < len(ctx.plan.programs)]
+        if any(remote_output(ctx, s) for s in fetched):
+            ctx.add(program, EXECUTE, "remote", flags=remote_flags(ctx, fetched), target=described(fetched))
+            return
     for code in codes:
         if code.text.strip(UNKNOWN + " \n") == "" and UNKNOWN in code.text:
             sources = [ctx.plan.programs[s] for s in code.sources if s < len(ctx.plan.programs)]

@@ -254,8 +254,9 @@ def httpie(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     if program.feeds or any(r.op == "<" for r in program.redirects):
         flags.append("stdin")
         flags.append("data")
-    fetch(rest[0].text, program, ctx)
-    send(program, ctx, rest[0].text, verb, flags)
+    url = "localhost" + rest[0].text if rest[0].text[:1] == ":" else rest[0].text
+    fetch(url, program, ctx)
+    send(program, ctx, url, verb, flags)
 
 
 def netcat(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:

@@ -332,6 +332,8 @@ def containers(name: str, texts: list[str], words: "tuple[Word, ...]", program: 
             ctx.add(program, REMOTE, "container-delete", target=f"{shown} of many", flags=("all", *(("force",) if force else ())))
         elif is_production(" ".join(texts)):
             ctx.add(program, REMOTE, "container-delete", target=shown, flags=("production",))
+    elif verb in ("build", "bake") and any(t in ("--push", "--push=true") or t.startswith("--output=type=registry") for t in texts):
+        ctx.add(program, PACKAGE, "publish", target=f"{shown} --push")
     elif verb == "push" or (group == "manifest" and verb == "push") or (name == "skopeo" and verb in ("copy", "delete", "sync")):
         ctx.add(program, PACKAGE, "publish", target=" ".join(texts[:2]))
     elif group in ("stack", "service", "swarm", "secret", "config", "node", "context") and verb in (
