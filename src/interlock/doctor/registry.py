@@ -11,6 +11,7 @@ from interlock.doctor.checks import (
     launcher,
     manifest,
     memory_store,
+    policy,
     settings,
     state_folder,
 )
@@ -25,6 +26,7 @@ CHECKS: tuple[Check, ...] = (
     launcher,
     manifest,
     memory_store,
+    policy,
     settings,
     state_folder,
 )

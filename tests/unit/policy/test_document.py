@@ -13,7 +13,7 @@ WRONG = [
     ('moed = "shadow"', 1, "unknown key 'moed'", "did you mean 'mode'"),
     ('mode = "off"', 1, "'mode' must be 'enforce' or 'shadow', not 'off'", "mode ="),
     ("mode = true", 1, "not true", "mode ="),
-    ('\n[packs]\n\nkubernets = false', 4, "no pack 'kubernets'", "did you mean 'kubernetes'"),
+    ("\n[packs]\n\nkubernets = false", 4, "no pack 'kubernets'", "did you mean 'kubernetes'"),
     ("[packs]\nkubernetes = 0", 2, "must be true or false, not 0", "kubernetes = false"),
     ("[packs]\nself-protection = false", 2, "cannot be switched off", "take the line out"),
     ("packs = 3", 1, "'packs' must be a table, not 3", "[packs]"),

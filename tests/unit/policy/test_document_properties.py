@@ -38,7 +38,20 @@ def calls() -> list[ToolCall]:
 
 CALLS = calls()
 COMMANDS = sorted({call.command for call in CALLS if call.kind == "shell" and not set(call.command) & set("|;&$`<>\n\"'\\")})
-PATHS = ["src", "old.py", "~/scratch", "~/Documents", "~/.bashrc", "~/.ssh", "/etc", "/srv/**", "**/*.key", ".env*", "/usr", "/tmp/x"]
+PATHS = [
+    "src",
+    "old.py",
+    "~/scratch",
+    "~/Documents",
+    "~/.bashrc",
+    "~/.ssh",
+    "/etc",
+    "/srv/**",
+    "**/*.key",
+    ".env*",
+    "/usr",
+    "/tmp/x",
+]
 HOSTS = ["example.com", "*.example.com", "webhook.site", "169.254.169.254", "localhost", "*.com"]
 TOOLS = ["github/*", "github/delete_*", "postgres/*", "filesystem/*", "*b*/*"]
 
@@ -75,11 +88,15 @@ def documents() -> st.SearchStrategy[dict[str, Any]]:
             "allow": table,
             "ask": table,
             "deny": table,
-            "git": st.fixed_dictionaries({"protected_branches": st.lists(st.sampled_from(["feature/*", "stable", "x"]), max_size=2)}),
+            "git": st.fixed_dictionaries(
+                {"protected_branches": st.lists(st.sampled_from(["feature/*", "stable", "x"]), max_size=2)}
+            ),
             "workspace": st.fixed_dictionaries(
                 {},
                 optional={
-                    "roots": st.lists(st.sampled_from(["/", "~", "/etc", "~/.ssh", "~/shared", "~/Documents", "/srv/x"]), max_size=3),
+                    "roots": st.lists(
+                        st.sampled_from(["/", "~", "/etc", "~/.ssh", "~/shared", "~/Documents", "/srv/x"]), max_size=3
+                    ),
                     "temp": st.lists(st.sampled_from(["/", "~", "/usr", "~/.config", "~/scratch", "/srv/t"]), max_size=3),
                 },
             ),
