@@ -28,6 +28,8 @@ def evaluate(call: ToolCall, facts: SystemFacts) -> Verdict:
         preload(call.kind)
     files = present(facts.state, facts.roots)
     if files:
+        if preload is not None:
+            preload("policy")
         from interlock.guard.policy_cache import load
 
         facts.policy = load(facts.state, files, facts)
@@ -88,3 +90,11 @@ def audit_fault(host: str, event: str, code: str, state: str, started: float) ->
     from interlock.audit.record import fault
 
     append(state, fault(host, event, code, now=time.time(), ms=(time.perf_counter() - started) * 1000))
+
+
+def audit_result(host: str, event: str, found: "dict[str, int]", state: str, started: float) -> None:
+    """Append the record of what a tool's result held: names of what was found, never the text. Raises OSError."""
+    from interlock.audit.chain import append
+    from interlock.audit.record import result as record
+
+    append(state, record(host, event, found, now=time.time(), ms=(time.perf_counter() - started) * 1000))

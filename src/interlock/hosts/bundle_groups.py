@@ -20,6 +20,12 @@ _SAMPLES: dict[str, tuple[str, dict[str, object]]] = {
     toolcall.WRITE: ("Write", {"file_path": "a.py", "content": "x = 1\n"}),
 }
 
+#: The group of a call with a policy file, beside that of its kind.
+POLICY = "policy"
+
+#: The file that makes it so; like every group it is recorded from a second call, when the policy's own cache is there.
+_POLICY_FILE = ("policy.toml", '[deny]\ncommands = ["interlock-sample"]\n')
+
 _RECORDER = """
 import sys
 root, state, out = sys.argv[1:4]
@@ -57,12 +63,30 @@ def record(root: str, known: frozenset[str]) -> dict[str, list[str]]:
             order = _run(root, folder, tool, arguments)
             if order and all(name in known for name in order):
                 orders[kind] = order
+        own = _policy(root, folder)
     if not orders:
         return {}
     first = next(iter(orders.values()))
     common = [name for name in first if all(name in order for order in orders.values())]
     groups = {kind: [name for name in order if name not in common] for kind, order in orders.items()}
+    plain = orders.get(toolcall.SHELL)
+    if plain and all(name in known for name in own):
+        groups[POLICY] = [name for name in own if name not in plain]
     return {"": common} | {kind: names for kind, names in groups.items() if names}
+
+
+def _policy(root: str, folder: str) -> list[str]:
+    """What a shell call loads where there is a policy file and its cache."""
+    name, text = _POLICY_FILE
+    try:
+        with open(os.path.join(folder, "state", name), "w", encoding="utf-8") as file:
+            file.write(text)
+    except OSError:
+        # The first calls did not even make the folder.
+        return []
+    tool, arguments = _SAMPLES[toolcall.SHELL]
+    _run(root, folder, tool, arguments)
+    return _run(root, folder, tool, arguments)
 
 
 def _run(root: str, folder: str, tool: str, arguments: dict[str, object]) -> list[str]:

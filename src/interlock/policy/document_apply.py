@@ -10,12 +10,11 @@ from ..model.verdict import ALLOW, ASK, DENY, RANK, Hit, Verdict
 from ..shell.program import Program
 from . import BUDGET_CODES, lower_command
 from .document_match import Paths, command_allowed, command_listed, host_allowed, host_listed, tool_allowed, tool_listed
-from .document_rules import OWN, is_floor
+from .document_rules import is_floor, own_rule
 from .document_settings import Settings
 from .effects.paths import HOME_FILE, OUTSIDE, TEMP, WORKSPACE, normal, tags_of, zone_of
 from .effects.types import DELETE, FETCH, PACKAGE, PERMISSION, READ, SEND, SYSTEM, WRITE, Effect
 from .reduce import MAX_HITS, budget, collect
-from .rule import WAY
 
 FILE_KINDS = (DELETE, PERMISSION, READ, WRITE)
 TREES = ("tree", "mirror", "shred", "found", "move")
@@ -61,44 +60,48 @@ def usable(folders: "tuple[str, ...]", facts: Facts) -> "tuple[str, ...]":
 class _Watch(Watch):
     """Follows the lowering: which effects an allow entry takes away, and which commands the policy itself stops."""
 
-    __slots__ = ("allow_paths", "ask_paths", "deny_paths", "found", "lifted", "settings")
+    __slots__ = ("_paths", "facts", "found", "lifted", "settings")
 
     def __init__(self, settings: Settings, facts: Facts) -> None:
         self.settings = settings
         self.lifted: list[Effect] = []
         self.found: list[Hit] = []
-        self.allow_paths = Paths(settings.allow.get("paths", []), facts)
-        self.ask_paths = Paths(settings.ask.get("paths", []), facts)
-        self.deny_paths = Paths(settings.deny.get("paths", []), facts)
+        self.facts = facts
+        self._paths: dict[str, Paths] = {}
+
+    def paths(self, decision: str) -> Paths:
+        """The path entries of a decision; made when a file is first looked at, as links have to be resolved for it."""
+        found = self._paths.get(decision)
+        if found is None:
+            entries = self.settings.allow if decision == ALLOW else self.settings.ask if decision == ASK else self.settings.deny
+            found = self._paths[decision] = Paths(entries.get("paths", []), self.facts)
+        return found
 
     def program(self, program: Program, added: "list[Effect]") -> None:
         settings = self.settings
         for decision, entries in ((DENY, settings.deny), (ASK, settings.ask)):
             for entry in entries.get("commands", ()):
                 if command_listed(entry, program):
-                    self.found.append(OWN[decision, "command"].hit(entry))
+                    self.found.append(own_rule(decision, "command").hit(entry))
         if added and any(command_allowed(entry, program) for entry in settings.allow.get("commands", ())):
             self.lifted.extend(e for e in added if not (e.kind == SYSTEM and e.verb == "elevated"))
 
     def wants(self, path: str) -> bool:
-        return bool(self.deny_paths.covering(path) or self.ask_paths.covering(path))
+        return bool(self.paths(DENY).covering(path) or self.paths(ASK).covering(path))
 
     def own(self, effect: Effect) -> "list[Hit]":
         """Hits of the policy's own path and host entries on one effect."""
         hits: list[Hit] = []
         place = effect.place
-        for decision, paths, entries in (
-            (DENY, self.deny_paths, self.settings.deny),
-            (ASK, self.ask_paths, self.settings.ask),
-        ):
+        for decision, entries in ((DENY, self.settings.deny), (ASK, self.settings.ask)):
             if place is not None and effect.kind in FILE_KINDS:
                 whole = effect.kind == DELETE and (effect.verb in TREES or "tree" in effect.flags)
-                if paths.listed(place, whole=whole or (effect.kind == PERMISSION and "tree" in effect.flags)):
-                    hits.append(OWN[decision, "path"].hit(place.shown))
+                if self.paths(decision).listed(place, whole=whole or (effect.kind == PERMISSION and "tree" in effect.flags)):
+                    hits.append(own_rule(decision, "path").hit(place.shown))
             if effect.kind in (SEND, FETCH) or (effect.kind == PACKAGE and effect.verb == "install-odd"):
                 entry = host_listed(entries.get("hosts", []), effect.target)
                 if entry:
-                    hits.append(OWN[decision, "host"].hit(entry))
+                    hits.append(own_rule(decision, "host").hit(entry))
         return hits
 
     def lifts(self, effect: Effect) -> bool:
@@ -106,7 +109,7 @@ class _Watch(Watch):
         if any(effect is one for one in self.lifted):
             return True
         if effect.place is not None and effect.kind in FILE_KINDS:
-            return "elsewhere" not in effect.flags and self.allow_paths.allows(effect.place)
+            return "elsewhere" not in effect.flags and self.paths(ALLOW).allows(effect.place)
         if effect.kind in (SEND, FETCH) or (effect.kind == PACKAGE and effect.verb == "install-odd"):
             return host_allowed(self.settings.allow.get("hosts", []), effect.target)
         return False
@@ -121,7 +124,7 @@ def _decide(call: ToolCall, effects: "list[Effect]", facts: Facts, settings: Set
         for decision, entries in ((DENY, settings.deny), (ASK, settings.ask)):
             entry = tool_listed(entries.get("tools", []), call.server, call.tool)
             if entry:
-                own.append(OWN[decision, "tool"].hit(entry))
+                own.append(own_rule(decision, "tool").hit(entry))
     seen: set[tuple[str, str]] = set()
     for hit in own:
         if (hit.rule, hit.target) not in seen:
@@ -165,4 +168,6 @@ def _filtered(call: ToolCall, effects: "list[Effect]", facts: Facts, settings: S
 
 def _at(hit: Hit, level: str) -> Hit:
     """The hit at another decision, with the matching end of its text."""
+    from .rule import WAY
+
     return Hit(hit.rule, level, hit.human.replace(WAY[hit.decision], WAY[level]), hit.agent, hit.target)

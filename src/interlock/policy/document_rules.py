@@ -1,7 +1,10 @@
 """The floor that no policy lowers, and the rules of a policy's own ask and deny entries."""
 
 from ..model.verdict import DENY, Hit
-from .rule import Rule
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .rule import Rule
 
 #: Built-in denies that a person's policy may lower: they cost work or money and can be right in a throw-away place. Every other deny
 #: is the floor, also one of a rule that is not known here.
@@ -20,20 +23,19 @@ def is_floor(hit: Hit) -> bool:
     return hit.decision == DENY and hit.rule not in LOWERABLE and not hit.rule.startswith("policy.")
 
 
-def _own(what: str, decision: str, name: str) -> Rule:
+#: What an entry under ``[ask]`` and ``[deny]`` can name.
+SUBJECTS = ("command", "path", "host", "tool")
+
+
+def own_rule(decision: str, subject: str) -> "Rule":
+    """The rule behind an entry of the policy itself: ``policy.deny-command`` and the like."""
+    from .rule import Rule
+
     word = "denies" if decision == DENY else "wants a person's yes for"
     return Rule(
-        f"policy.{decision}-{what}",
+        f"policy.{decision}-{subject}",
         decision,
-        f"A {name} that an entry of the policy {word}.",
-        human=f"The policy in force {word} the {name} {{target}}.",
+        f"A {subject} that an entry of the policy {word}.",
+        human=f"The policy in force {word} the {subject} {{target}}.",
         agent="The owner of this machine or project has ruled this out; tell the user what you need it for.",
     )
-
-
-#: (``ask`` or ``deny``, what) -> rule of the entries under ``[ask]`` and ``[deny]``.
-OWN = {
-    (decision, what): _own(what, decision, name)
-    for decision in ("ask", "deny")
-    for what, name in (("command", "command"), ("path", "path"), ("host", "host"), ("tool", "tool"))
-}

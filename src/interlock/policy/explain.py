@@ -1,7 +1,7 @@
 """Rules for people: all of them, one by id, and a verdict in words."""
 
-from ..model.verdict import Verdict
-from .document_rules import OWN
+from ..model.verdict import ASK, DENY, Verdict
+from .document_rules import SUBJECTS, own_rule
 from .rule import Rule
 from .rules import FAMILIES, load
 
@@ -17,7 +17,8 @@ def rules() -> tuple[Rule, ...]:
 def rule(id: str) -> "Rule | None":
     """One rule by id, None when there is none."""
     if id.startswith("policy."):
-        return next((r for r in OWN.values() if r.id == id), None)
+        own = (own_rule(decision, subject) for decision in (ASK, DENY) for subject in SUBJECTS)
+        return next((r for r in own if r.id == id), None)
     return next((r for r in rules() if r.id == id), None)
 
 

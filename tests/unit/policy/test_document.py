@@ -4,7 +4,7 @@ import pytest
 
 from interlock.policy.document import FIXED_PACKS, PACKS, PROJECT, USER, Layer, read
 from interlock.policy.document_merge import merge
-from interlock.policy.document_rules import LOWERABLE
+from interlock.policy.document_rules import LOWERABLE, SUBJECTS
 from interlock.policy.document_settings import Settings, from_plain
 from interlock.policy.explain import rule, rules
 
@@ -132,7 +132,7 @@ def test_the_tables_name_what_exists() -> None:
     assert {name for name in LOWERABLE if known.get(name) != "deny"} == set()
     assert set(FIXED_PACKS) <= set(PACKS)
     for decision in ("ask", "deny"):
-        for what in ("command", "path", "host", "tool"):
+        for what in SUBJECTS:
             found = rule(f"policy.{decision}-{what}")
             assert found is not None
             assert found.decision == decision
