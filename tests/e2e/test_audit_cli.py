@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -78,3 +79,45 @@ def test_export(tmp_path: Path) -> None:
     assert [record["n"] for record in records] == [1, 2]
     assert all("mac" not in record for record in records)
     assert interlock(tmp_path, "export", "--format", "xml").returncode == 2
+
+
+def test_export_in_every_form_with_filters_to_a_file(tmp_path: Path) -> None:
+    fill(tmp_path)
+    for form, key in (("ocsf", "class_uid"), ("ecs", "ecs")):
+        lines = interlock(tmp_path, "export", "--format", form).stdout.splitlines()
+        assert len(lines) == 2
+        assert all(key in json.loads(line) for line in lines)
+    denied = interlock(tmp_path, "export", "--format", "syslog", "--decision", "deny", "--host", "cursor", "--host-name", "box")
+    assert denied.stdout.startswith("<108>1 2026-01-02T03:04:05.678Z box interlock - verdict [meta ")
+    assert denied.stdout.count("\n") == 1
+    target = tmp_path / "out.jsonl"
+    target.write_text("old")
+    dry = interlock(tmp_path, "export", "--output", str(target), "--dry-run")
+    assert (dry.returncode, dry.stdout, target.read_text()) == (0, "", "old")
+    assert "2 records" in dry.stderr
+    done = interlock(tmp_path, "export", "--since", "2026-01-02", "--until", "2026-01-03", "--output", str(target))
+    assert (done.returncode, done.stdout) == (0, "")
+    assert len(target.read_text().splitlines()) == 2
+    assert target.stat().st_mode & 0o777 == 0o600
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["out.jsonl", "state"]
+    assert interlock(tmp_path, "export", "--since", "3000-01-01").stdout == ""
+    assert interlock(tmp_path, "export", "--since", "whenever").returncode == 2
+    assert interlock(tmp_path, "export", "--output", str(tmp_path / "no" / "file")).returncode == 3
+    assert interlock(tmp_path, "export", "--json", "--format", "ecs").returncode == 2
+
+
+def test_follow_goes_on_with_new_records(tmp_path: Path) -> None:
+    fill(tmp_path)
+    environment = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "INTERLOCK_HOME": str(tmp_path / "state"), "NO_COLOR": "1"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "interlock", "audit", "tail", "-n", "1", "-f", "--json"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+    ) as process:
+        assert process.stdout is not None
+        assert json.loads(process.stdout.readline())["n"] == 2
+        chain.append(str(tmp_path / "state"), {"event": "verdict", "decision": "allow"})
+        assert json.loads(process.stdout.readline())["n"] == 3
+        process.send_signal(signal.SIGINT)
+        assert process.wait() == 130

@@ -65,6 +65,18 @@ def fault(host: str, event: str, code: str, *, now: float, ms: float = 0.0) -> "
     }
 
 
+def result(host: str, event: str, found: "dict[str, int]", *, now: float, ms: float = 0.0) -> "dict[str, object]":
+    """Record of a tool's result that held something: `found` is name of the detector -> how often."""
+    return {
+        "time": stamp(now),
+        "event": "result",
+        "host": label(host, 32),
+        "hook": label(event, 48),
+        "found": {label(name, 48): number for name, number in sorted(found.items())[:_MAX_RULES]},
+        "ms": round(ms, 2),
+    }
+
+
 def what(call: ToolCall, home: str = "") -> str:
     """Readable skeleton of the action."""
     kind = call.kind

@@ -1,11 +1,10 @@
 """Walks the whole trail and says where it was changed. Reads only; may run while hooks append."""
 
-import json
 import os
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from interlock.audit import chain, layout
+from interlock.audit.reader import files
 from interlock.model.errors import InterlockError
 
 #: Longest line read whole; a longer one cannot be ours.
@@ -43,33 +42,6 @@ class Report:
     def ok(self) -> bool:
         """Whether nothing was changed."""
         return not self.problems
-
-
-def files(state: str) -> list[str]:
-    """Paths of the trail's files, oldest first; empty when there is none yet."""
-    folder = os.path.join(state, layout.FOLDER)
-    try:
-        names = os.listdir(folder)
-    except FileNotFoundError:
-        return []
-    old = sorted(name for name in names if name.startswith("audit.") and name.endswith(".jsonl") and name[6:-6].isdigit())
-    current = [layout.LOG] if layout.LOG in names else []
-    return [os.path.join(folder, name) for name in old + current]
-
-
-def read(state: str) -> Iterator[dict[str, object]]:
-    """Every readable record, oldest first, without judging the chain. Torn lines are left out."""
-    for path in files(state):
-        with open(path, "rb") as file:
-            for line in file:
-                if layout.split(line) is None:
-                    continue
-                try:
-                    record = json.loads(line)
-                except ValueError:
-                    continue
-                if isinstance(record, dict):
-                    yield record
 
 
 def verify(state: str) -> Report:

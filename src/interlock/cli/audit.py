@@ -1,16 +1,16 @@
 """``interlock audit``: read, verify and export the audit trail."""
 
-from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 import click
 
 from interlock.cli import output
-from interlock.model.errors import NEGATIVE
+from interlock.model.errors import NEGATIVE, USAGE, InterlockError
 
 _COLOURS = {"allow": "green", "ask": "yellow", "deny": "red"}
 #: Names of `--format`; each is a module of ``interlock.audit.sinks``.
-FORMATS = ("jsonl",)
+FORMATS = ("ecs", "jsonl", "ocsf", "syslog")
 
 
 @click.group()
@@ -19,23 +19,39 @@ def audit() -> None:
 
 
 @audit.command()
-@click.option("-n", "count", type=click.IntRange(1, 100_000), default=20, show_default=True, help="How many records.")
+@click.option("-n", "count", type=click.IntRange(0, 100_000), default=20, show_default=True, help="How many records.")
+@click.option("-f", "--follow", is_flag=True, help="Go on with new records as they are written, until interrupted.")
 @output.json_option
-def tail(count: int, as_json: bool) -> None:
-    """Show the newest records."""
-    from interlock.audit import verify
+def tail(count: int, follow: bool, as_json: bool) -> None:
+    """Show the newest records, also across the files of a rotated log.
+
+    With --follow, --json prints one record a line.
+    """
+    from interlock.audit import reader
     from interlock.config.paths import state_dir
 
-    records = list(deque(verify.read(state_dir()), maxlen=count))
-    if as_json:
+    state = state_dir()
+    records = reader.newest(state, count) if count or not follow else []
+    if as_json and not follow:
         output.emit_json({"records": [{key: value for key, value in record.items() if key != "mac"} for record in records]})
         return
-    if not records:
+    if not records and not follow:
         output.note("no audit records yet")
         return
     colour = output.colour_on()
+
+    def show(record: dict[str, object]) -> None:
+        if as_json:
+            output.emit_json_line({key: value for key, value in record.items() if key != "mac"})
+        else:
+            output.echo(_line(record, colour=colour))
+
     for record in records:
-        output.echo(_line(record, colour=colour))
+        show(record)
+    if follow:
+        last = (records or reader.newest(state, 1) or [{}])[-1].get("n")
+        for record in reader.follow(state, last if isinstance(last, int) else 0):
+            show(record)
 
 
 @audit.command("verify")
@@ -75,16 +91,90 @@ def verify_command(context: click.Context, as_json: bool) -> None:
 
 @audit.command()
 @click.option("--format", "form", type=click.Choice(FORMATS), default="jsonl", show_default=True, help="Form of the export.")
+@click.option("--since", metavar="TIME", help="First moment: 2026-11-30, 2026-11-30T14:00Z, or 24h or 7d ago.")
+@click.option("--until", metavar="TIME", help="Moment up to which records are taken, in the same forms.")
+@click.option("--decision", "decisions", type=click.Choice(tuple(_COLOURS)), multiple=True, help="Only these; may be repeated.")
+@click.option("--host", "hosts", metavar="HOST", multiple=True, help="Only records of this host; may be repeated.")
+@click.option("--host-name", metavar="NAME", default="", help="Name of the machine in the events. [default: this one's]")
+@click.option("--output", "target", metavar="FILE", help="Write to FILE (private, replaced whole) instead of stdout.")
 @click.option("--json", "as_json", is_flag=True, help="The same as --format jsonl.")
-def export(form: str, as_json: bool) -> None:
-    """Write every record to stdout."""
-    del form, as_json  # one form so far, which is JSON
-    from interlock.audit import verify
-    from interlock.audit.sinks import jsonl
+@output.dry_run_option
+def export(
+    *,
+    form: str,
+    since: str | None,
+    until: str | None,
+    decisions: tuple[str, ...],
+    hosts: tuple[str, ...],
+    host_name: str,
+    target: str | None,
+    as_json: bool,
+    dry_run: bool,
+) -> None:
+    """Write the records, oldest first, in the form that another system reads.
+
+    \b
+    interlock audit export --format ocsf --since 24h
+    interlock audit export --format syslog --decision deny --output denied.log
+    """
+    from interlock.audit import reader
+    from interlock.audit.sinks import base
     from interlock.config.paths import state_dir
 
-    for line in jsonl.lines(verify.read(state_dir())):
-        output.echo(line)
+    if as_json and form != "jsonl":
+        raise InterlockError("--json and --format disagree", help=f"interlock audit export --format {form}", exit_code=USAGE)
+    selection = base.Selection(
+        since=base.when(since) if since else None,
+        until=base.when(until) if until else None,
+        decisions=decisions,
+        hosts=hosts,
+    )
+    records = selection.of(reader.read(state_dir()))
+    if dry_run:
+        number = sum(1 for _ in records)
+        output.note(f"would write {_count(number, 'record')} to {target or 'standard output'}")
+        return
+    lines = _rendered(form, records, host_name)
+    if target is None or target == "-":
+        for line in lines:
+            output.echo(line)
+        return
+    output.note(f"wrote {_count(_write_file(target, lines), 'record')} to {target}")
+
+
+def _rendered(form: str, records: Iterator[dict[str, object]], host_name: str) -> Iterator[str]:
+    from importlib import import_module
+
+    render = import_module("interlock.audit.sinks." + form).lines
+    lines: Iterator[str] = render(records) if form == "jsonl" else render(records, host_name)
+    return lines
+
+
+def _write_file(target: str, lines: Iterator[str]) -> int:
+    """Write line by line beside the target, then put it in place; how many lines. Raises `InterlockError`."""
+    import contextlib
+    import os
+
+    if os.path.isdir(target):
+        raise InterlockError(f"'{target}' is a folder", exit_code=USAGE)
+    aside = f"{target}.{os.getpid()}.part"
+    number = 0
+    try:
+        handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open(handle, "w", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
+            for line in lines:
+                file.write(line + "\n")
+                number += 1
+        os.replace(aside, target)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            os.unlink(aside)
+        raise InterlockError(f"cannot write '{target}': {error.strerror or error}") from error
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(aside)
+        raise
+    return number
 
 
 def _line(record: dict[str, object], *, colour: bool) -> str:

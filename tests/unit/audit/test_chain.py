@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from interlock.audit import chain, encode, layout
-from interlock.audit.verify import files, read, verify
+from interlock.audit.reader import files, read
+from interlock.audit.verify import verify
 
 SRC = str(Path(chain.__file__).parents[2])
 

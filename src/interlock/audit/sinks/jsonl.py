@@ -3,9 +3,10 @@
 import json
 from collections.abc import Iterable, Iterator
 
+from interlock.audit.sinks.base import Record, known
 
-def lines(records: Iterable[dict[str, object]]) -> Iterator[str]:
+
+def lines(records: Iterable[Record]) -> Iterator[str]:
     """One line of compact JSON a record, without a newline."""
     for record in records:
-        shown = {key: value for key, value in record.items() if key != "mac"}
-        yield json.dumps({"schema_version": 1, **shown}, ensure_ascii=False, separators=(",", ":"))
+        yield json.dumps({"schema_version": 1, **known(record)}, ensure_ascii=False, separators=(",", ":"))
