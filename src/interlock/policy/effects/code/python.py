@@ -4,7 +4,7 @@ import ast
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import MAX_DEPTH, Context
-from ..types import DELETE, EXECUTE, FETCH, PERMISSION, READ, SEND, Effect
+from ..types import DELETE, EXECUTE, FETCH, GUARD, PERMISSION, READ, SEND, Effect
 from ..types import UNKNOWN as UNSURE
 
 SHELL_CALLS = frozenset(
@@ -76,12 +76,36 @@ def lower_code(text: str, program: Program, ctx: Context, depth: int = 0) -> Non
         if any(w in text for w in ("rmtree", "system(", "subprocess", "exec(", "eval(", "os.remove", "unlink(")):
             ctx.add(program, EXECUTE, "opaque", target="Python code that does not parse", certainty=UNSURE, flags=("dangerous",))
         return
+    if "interlock" in text:
+        own_modules(tree, program, ctx)
     reader = Reader(program, ctx, depth)
     try:
         reader.body(tree.body)
     except RecursionError:
         ctx.add(program, EXECUTE, "opaque", target="deeply nested Python code", certainty=UNSURE)
     reader.finish()
+
+
+#: Interlock's modules that write what only a person may have written.
+OWN_MODULES = frozenset(
+    f"interlock.{name}" for name in ("guard.approvals", "guard.challenge", "guard.pause", "guard.person", "guard.sealed", "guard.trust", "audit.chain")
+)  # fmt: skip
+
+
+def own_modules(tree: ast.Module, program: Program, ctx: Context) -> None:
+    """Code that takes in one of `OWN_MODULES`, by a statement or by its name in a text."""
+    for node in ast.walk(tree):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [item.name for item in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [str(node.module), *(f"{node.module}.{item.name}" for item in node.names)]
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            names = [node.value]
+        for name in names:
+            if ".".join(name.split(".")[:3]) in OWN_MODULES:
+                ctx.add(program, GUARD, "own-command", target=name)
+                return
 
 
 class Reader:

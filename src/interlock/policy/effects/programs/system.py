@@ -91,6 +91,8 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         environment(name, texts, words, program, ctx)
     elif name in ("env", "printenv"):
         secret_variables(texts, program, ctx)
+        if not [t for t in texts if t not in ("-0", "--null")]:
+            printed_environment(program, ctx)
     elif name == "history":
         if "-c" in texts or "-w" in texts:
             ctx.add(program, SYSTEM, "traces", target="the shell's history")
@@ -114,6 +116,7 @@ def own(texts: list[str], program: Program, ctx: Context) -> None:
         in (
             ["guard", "pause"],
             ["policy", "trust"],
+            ["policy", "untrust"],
             ["guard", "approvals"],
             ["config", "set"],
             ["guard", "resume"],
@@ -154,11 +157,25 @@ def processes(name: str, texts: list[str], words: "tuple[Word, ...]", program: P
         return
     if name == "fuser" and not any(t[:1] == "-" and "k" in t for t in texts):
         return
-    if name == "pkill" and any(t in ("-0",) for t in texts):
+    if name == "fuser" and all(t[:1] == "-" or (t.split("/")[0].isdigit() and t.endswith("/tcp")) for t in texts):
+        return
+    if name == "pkill" and (any(t in ("-0",) for t in texts) or _one_program(texts)):
         return
     if name == "killall" and any(t in ("-l", "-s", "--list") and len(texts) == 1 for t in texts):
         return
     ctx.add(program, SYSTEM, "kill", target=shown)
+
+
+def _one_program(texts: list[str]) -> bool:
+    """``pkill -f 'vite --port 5173'``: a pattern of several words or with a path names one command line, not every such program."""
+    patterns = [t for t in texts if t[:1] != "-"]
+    return (
+        any(t[:1] == "-" and t[1:2] != "-" and "f" in t for t in texts)
+        and len(patterns) == 1
+        and len(patterns[0]) > 7
+        and (" " in patterns[0].strip() or "/" in patterns[0].strip("/"))
+        and not any(c in patterns[0] for c in "*|" + UNKNOWN)
+    )
 
 
 def crontab(texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
@@ -300,10 +317,44 @@ def secret_variables(texts: list[str], program: Program, ctx: Context) -> None:
             ctx.reads.setdefault(program.index, []).append("secret")
 
 
+#: Programs that show of a list of variables at most the names, or a number.
+NAMES_ONLY = frozenset(("cut", "wc", "sed", "awk", "xargs", "grep", "egrep", "rg"))
+
+
+def printed_environment(program: Program, ctx: Context) -> None:
+    """Every variable is printed after the same command line loaded a file of secrets."""
+    if any(">" in r.op for r in program.redirects):
+        return
+    for later in ctx.plan.programs:
+        if program.index in later.feeds and later.name in NAMES_ONLY:
+            if not any(secret_name(w.text) or w.text in ("-v", "=") for w in later.argv[1:]):
+                return
+    for earlier in ctx.plan.programs[: program.index]:
+        loaded = next((v.split(" ", 1)[1] for v in earlier.via if v.startswith(("source ", ". "))), "")
+        if not loaded and earlier.name in ("source", ".") and len(earlier.argv) > 1:
+            loaded = earlier.argv[1].text
+        words = [Word(loaded)] if loaded else list(earlier.argv[1:2]) if earlier.name == "cat" and _exported(earlier, ctx) else []
+        for word in words:
+            place = ctx.place(word, earlier)
+            if "secret-ask" in place.tags:
+                ctx.add(program, READ, "print", place=place, flags=("secret-ask",))
+                ctx.reads.setdefault(program.index, []).append("secret")
+                return
+
+
+def _exported(program: Program, ctx: Context) -> bool:
+    """``export $(cat .env | xargs)``."""
+    return any(p.name == "export" for p in ctx.plan.programs[program.index :])
+
+
 def environment(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     """``export`` and kin: variables that load code or switch the guard off."""
     if name in ("echo", "printf"):
         return
+    if name in ("set", "export", "declare", "typeset", "readonly") and (
+        not texts or all(t in ("-p", "-x", "-px", "-xp") for t in texts)
+    ):
+        printed_environment(program, ctx)
     for word in words:
         variable, eq, value = word.text.partition("=")
         if variable in ("LD_PRELOAD", "DYLD_INSERT_LIBRARIES", "LD_AUDIT", "BASH_ENV") and eq and value:
