@@ -1,6 +1,6 @@
 """The guard's decision for one tool call: facts, policy, what becomes of a question, audit.
 
-Seam for later parts: single-flight shares the result of `evaluate` between processes; a challenge replaces `settle`.
+A question is put to a person by `challenge.ask`, which is loaded only then.
 """
 
 import sys
@@ -18,6 +18,50 @@ else:
     import posix as system
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from interlock.guard.singleflight import Answer, Flight
+    from interlock.storage.approvals_port import ApprovalStore
+
+
+class Asking:
+    """How this call can ask a person, and what came of it."""
+
+    __slots__ = ("answer", "channel", "extend", "flight", "open_store", "seconds", "shared", "waited")
+
+    def __init__(
+        self, channel: str, seconds: float, open_store: "Callable[[str], ApprovalStore]", extend: "Callable[[], None]"
+    ) -> None:
+        self.channel = channel
+        """Which registration and event this is, e.g. ``claude:preToolUse``: two events of one action have different ones."""
+        self.seconds = seconds
+        """How long a person may take."""
+        self.open_store = open_store
+        """The approval queue of a state folder."""
+        self.extend = extend
+        """Called before the wait, so that no alarm ends it early."""
+        self.shared = False
+        """The answer was given to another event of the same action, whose record stands for both."""
+        self.waited = 0.0
+        """Seconds that the question took."""
+        self.flight: Flight | None = None
+        self.answer: Answer | None = None
+
+    def finish(self) -> None:
+        """Give the answer to the other events of the action. Called once it is recorded. Never raises."""
+        if self.flight is None:
+            return
+        try:
+            if self.answer is None:
+                self.flight.leave()
+            else:
+                self.flight.publish(self.answer)
+        except OSError:
+            # They will ask themselves.
+            pass
 
 
 def evaluate(call: ToolCall, facts: SystemFacts) -> Verdict:
@@ -49,8 +93,8 @@ def settle(verdict: Verdict) -> Verdict:
     return Verdict(DENY, (lead, *hits), verdict.effects, "no-channel")
 
 
-def decide(call: ToolCall, state: str) -> "tuple[Verdict, SystemFacts]":
-    """The verdict that the host is told: allow or deny."""
+def decide(call: ToolCall, state: str, asking: "Asking | None" = None) -> "tuple[Verdict, SystemFacts]":
+    """The verdict that the host is told: allow or deny. Without `asking` every question is a deny."""
     facts = SystemFacts.for_call(call, state)
     verdict = evaluate(call, facts)
     if verdict.decision != ALLOW:
@@ -61,8 +105,13 @@ def decide(call: ToolCall, state: str) -> "tuple[Verdict, SystemFacts]":
         from interlock.guard.fingerprint_reads import remember
 
         remember(call, facts)
-    settled = settle(verdict)
-    settled.ref = reference()
+    if verdict.decision == ASK and asking is not None:
+        from interlock.guard.challenge.ask import put
+
+        settled = put(call, verdict, facts, asking)
+    else:
+        settled = settle(verdict)
+    settled.ref = settled.ref or reference()
     return settled, facts
 
 

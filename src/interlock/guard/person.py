@@ -7,7 +7,9 @@ environment. This is the second line: the rules already deny such commands as to
 import os
 import secrets
 import sys
+import time
 
+from interlock.config.paths import state_dir
 from interlock.model.errors import NEGATIVE, InterlockError
 
 #: Variables that hosts set for the commands of their agents.
@@ -27,15 +29,32 @@ _REFUSED = "run it yourself in a terminal window of your own"
 def confirm(action: str, lines: "tuple[str, ...] | list[str]" = ()) -> str:
     """Show on the controlling terminal what will happen and take a typed word for yes; who said it, as ``account on terminal``.
 
-    Raises `InterlockError` when there is no such terminal or the word does not come.
+    Where one-time codes are demanded (`interlock guard totp`), the code takes the place of the word. Raises `InterlockError` when there
+    is no such terminal or the word or code does not come.
     """
+    who = present(action)
+    if code_needed():
+        _say(_text(action, lines, ""))
+        take_code(action)
+        return who
+    word = _word()
+    _say(_text(action, lines, word))
+    if _line().strip() != word:
+        raise InterlockError(f"{action}: not done, the word was not typed", help="run it again", exit_code=NEGATIVE)
+    return who
+
+
+def present(action: str) -> str:
+    """The person at the controlling terminal, as ``account on terminal``. Raises `InterlockError` when there is none."""
     for mark in AGENT_MARKS:
         if os.environ.get(mark):
             raise InterlockError(
                 f"{action}: only a person may do that, and this was started by an agent ({mark} is set)", help=_REFUSED
             )
     if sys.platform == "win32":
-        return _at_console(action, lines)
+        if not sys.stdin.isatty() or not sys.stderr.isatty():
+            raise InterlockError(f"{action}: only a person may do that, and there is no console here", help=_REFUSED)
+        return f"{account()} on the console"
     try:
         terminal = os.open("/dev/tty", os.O_RDWR | os.O_NOCTTY | os.O_CLOEXEC)
     except OSError as error:
@@ -43,34 +62,53 @@ def confirm(action: str, lines: "tuple[str, ...] | list[str]" = ()) -> str:
     try:
         if not os.isatty(0) or os.tcgetpgrp(terminal) != os.getpgrp() or not os.path.samestat(os.fstat(0), os.stat(os.ttyname(0))):
             raise InterlockError(f"{action}: only a person may do that, and standard input is not this terminal", help=_REFUSED)
-        name = os.ttyname(0)
-        word = _word()
-        os.write(terminal, _text(action, lines, word).encode())
-        answer = b""
-        while not answer.endswith(b"\n") and len(answer) < 64:
-            part = os.read(0, 64)
-            if not part:
-                break
-            answer += part
+        return f"{account()} on {os.ttyname(0)}"
     finally:
         os.close(terminal)
-    _expect(action, answer.decode("utf-8", "replace"), word)
-    return f"{_account()} on {name}"
 
 
-def _at_console(action: str, lines: "tuple[str, ...] | list[str]") -> str:
-    if not sys.stdin.isatty() or not sys.stderr.isatty():
-        raise InterlockError(f"{action}: only a person may do that, and there is no console here", help=_REFUSED)
-    word = _word()
-    sys.stderr.write(_text(action, lines, word))
-    sys.stderr.flush()
-    _expect(action, sys.stdin.readline(), word)
-    return f"{_account()} on the console"
+def code_needed() -> bool:
+    """Whether a one-time code is demanded for what loosens the guard."""
+    from interlock.guard.challenge import totp
+
+    return totp.enrolled(state_dir())
 
 
-def _expect(action: str, answer: str, word: str) -> None:
-    if answer.strip() != word:
-        raise InterlockError(f"{action}: not done, the word was not typed", help="run it again", exit_code=NEGATIVE)
+def take_code(action: str, code: "str | None" = None) -> None:
+    """Take a one-time code, from the terminal where none is given. Raises `InterlockError` when it is not accepted."""
+    from interlock.guard.challenge import totp
+
+    if code is None:
+        _say("Code of your authenticator: ")
+        code = _line()
+    result = totp.check(state_dir(), code.strip(), time.time())
+    if result != totp.OK:
+        raise InterlockError(f"{action}: not done, {totp.TEXTS[result]}", help="run it again", exit_code=NEGATIVE)
+
+
+def _say(text: str) -> None:
+    """To the terminal itself: standard error may be a file."""
+    if sys.platform == "win32":
+        sys.stderr.write(text)
+        sys.stderr.flush()
+        return
+    terminal = os.open("/dev/tty", os.O_WRONLY | os.O_NOCTTY | os.O_CLOEXEC)
+    try:
+        os.write(terminal, text.encode())
+    finally:
+        os.close(terminal)
+
+
+def _line() -> str:
+    if sys.platform == "win32":
+        return sys.stdin.readline()
+    answer = b""
+    while not answer.endswith(b"\n") and len(answer) < 64:
+        part = os.read(0, 64)
+        if not part:
+            break
+        answer += part
+    return answer.decode("utf-8", "replace")
 
 
 def _word() -> str:
@@ -79,10 +117,11 @@ def _word() -> str:
 
 def _text(action: str, lines: "tuple[str, ...] | list[str]", word: str) -> str:
     body = "".join(f"  {line}\n" for line in lines)
-    return f"{action[:1].upper()}{action[1:]}\n{body}Type {word} to go on: "
+    return f"{action[:1].upper()}{action[1:]}\n{body}" + (f"Type {word} to go on: " if word else "")
 
 
-def _account() -> str:
+def account() -> str:
+    """Name of the account that runs this."""
     import getpass
 
     try:

@@ -2,7 +2,7 @@
 
 from interlock.model.verdict import DENY, Hit, Verdict
 
-_DOCTOR = "Run `interlock doctor` to see why; to take the hooks out: `interlock uninstall cursor`."
+_DOCTOR = "Run `interlock doctor` to see why; to take the hooks out: `interlock uninstall cursor`, or the name of your host."
 _REPORT = "Tell the user what Interlock said. Do not respell the action to get past it."
 
 #: Machine reason -> (text for the person, text for the agent). ``{detail}`` is filled in.
@@ -22,6 +22,11 @@ REASONS = {
     "missing-target": (
         "The host's message does not say what the action would touch ({detail}), so it was blocked. " + _DOCTOR,
         "The tool input does not say what it acts on: {detail}. Name the target.",
+    ),
+    "truncated-input": (
+        "The host passed on only the beginning of the action ({detail}), so it could not be judged and was blocked. Do it in smaller "
+        "steps, or in your own terminal.",
+        "The action is too long for the host to pass on whole. Do it in smaller steps, or write a script and run that.",
     ),
     "control-character": (
         "The action holds a NUL character ({detail}): what runs would differ from what is shown, so it was blocked.",
@@ -46,9 +51,26 @@ REASONS = {
         "The check itself failed; the action was not judged. " + _REPORT,
     ),
     "no-channel": (
-        "This needs a person's yes, and this version has no way to ask for it during a hook, so it was blocked: run it yourself in your "
-        "own terminal if you want it.",
-        "This needs the user's decision, and they cannot be asked from here. Ask them to run it themselves, or take the safer way:",
+        "This needs a person's yes and nobody could be asked, so it was blocked. If you want it: run `interlock guard approvals approve "
+        "{detail}` in your own terminal and let the agent try again, or keep `interlock guard watch` open there to be asked at once.",
+        "This needs the user's decision, and they could not be asked. Stop here and ask the user; try again only after they say that they "
+        "have approved it. Or take the safer way:",
+    ),
+    "denied-by-person": (
+        "You said no to this (reason: {detail}).",
+        "The user was asked and said no (reason: {detail}). Do not try it again, in any form; ask them what they want instead.",
+    ),
+    "approval-expired": (
+        "Nobody answered in time, so this was blocked. Let the agent try again when you are there.",
+        "The user did not answer in time. Do not try again at once: stop, and ask the user.",
+    ),
+    "changed-since-shown": (
+        "What would be deleted has changed since it was shown for approval, so it was blocked. Let the agent try again and look once more.",
+        "What would be deleted has changed since the user approved it. Tell the user; try again only when they say so.",
+    ),
+    "challenge-failed": (
+        "The question to you could not be asked or its answer not be read, so this was blocked. " + _DOCTOR,
+        "The user could not be asked because of a fault. " + _REPORT,
     ),
 }
 

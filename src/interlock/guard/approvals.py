@@ -1,0 +1,136 @@
+"""What a request for approval is bound to and shows, and how an answer is given and recorded. Off the hook's allow and deny path."""
+
+import json
+import time
+
+from interlock.audit.layout import digest
+from interlock.guard.gate import reference
+from interlock.guard.singleflight import canonical
+from interlock.model import toolcall
+from interlock.model.toolcall import ToolCall
+from interlock.model.verdict import Verdict
+from interlock.storage.approvals_port import ApprovalStore, Request
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from interlock.guard.challenge.preview import Preview
+    from interlock.guard.facts import SystemFacts
+
+#: Seconds for which a request can be decided that no hook waits for.
+LASTS = 1800.0
+#: Characters of an action that are kept for the person; what is longer is cut, and says so.
+SHOWN = 100_000
+
+
+def action_digest(call: ToolCall, facts: "SystemFacts") -> str:
+    """Digest of the exact action: what runs, on what, and where. An answer to one digest says nothing about another."""
+    parts = [
+        call.host,
+        call.kind,
+        call.tool,
+        call.server,
+        call.dialect,
+        facts.real(facts.cwd),
+        canonical([facts.real(root) for root in facts.roots]),
+        call.command,
+        canonical(list(call.paths)),
+        # What was read is not known before it is read.
+        "" if call.kind == toolcall.READ else call.content,
+        call.text,
+        call.url,
+        canonical(call.arguments),
+    ]
+    return digest(canonical(parts).encode("utf-8", "surrogatepass"))
+
+
+def action(call: ToolCall) -> str:
+    """The whole action as a person reads it."""
+    kind = call.kind
+    if kind == toolcall.SHELL:
+        text = call.command
+    elif kind == toolcall.MCP:
+        name = f"{call.server}/{call.tool}" if call.server else call.tool
+        text = f"{name} {json.dumps(call.arguments, ensure_ascii=False, indent=2)}"
+    elif kind == toolcall.FETCH:
+        text = call.url
+    elif kind in (toolcall.WRITE, toolcall.PATCH):
+        text = "\n".join((*call.paths, call.content))
+    elif call.paths:
+        text = "\n".join(call.paths)
+    else:
+        text = call.text or json.dumps(call.arguments, ensure_ascii=False, indent=2)
+    if len(text) > SHOWN:
+        return text[:SHOWN] + f"\n... {len(text) - SHOWN} more characters are not shown"
+    return text
+
+
+def request(call: ToolCall, verdict: Verdict, facts: "SystemFacts", preview: "Preview | None", now: float, lasts: float) -> Request:
+    """A new question about this call that can be decided for `lasts` seconds."""
+    shown = {
+        "action": action(call),
+        "kind": call.kind,
+        "tool": call.tool,
+        "cwd": facts.cwd,
+        "rules": sorted({hit.rule for hit in verdict.hits}),
+        "why": list(dict.fromkeys(hit.human for hit in verdict.hits)),
+        "effects": list(verdict.effects),
+        "preview": None if preview is None else preview.document(),
+    }
+    return Request(
+        id=reference(),
+        digest=action_digest(call, facts),
+        created=now,
+        expires=now + lasts,
+        shown=json.dumps(shown, ensure_ascii=True),
+        host=call.host,
+        conversation=call.conversation,
+        preview="" if preview is None else preview.digest,
+    )
+
+
+def decide(store: ApprovalStore, state: str, id: str, *, approve: bool, actor: str, reason: str = "") -> "Request | None":
+    """Give a person's answer and record it; None when the request is not open any more.
+
+    The record comes before the answer counts, so that no action runs on a yes that the trail does not show. Raises OSError when it
+    cannot be written; then nothing is decided.
+    """
+    from interlock.audit.chain import append
+    from interlock.audit.record import stamp
+
+    now = time.time()
+    found = store.get(id)
+    if found is None or found.state != "open" or found.expires <= now:
+        return None
+    record: dict[str, object] = {
+        "time": stamp(now),
+        "event": "approval",
+        "id": id,
+        "host": found.host,
+        "decision": "approved" if approve else "denied",
+        "rules": shown(found).get("rules", []),
+        "actor": actor,
+    }
+    append(state, record)
+    return store.decide(id, approve=approve, actor=actor, reason=reason[:500], now=now)
+
+
+def shown(found: Request) -> "dict[str, object]":
+    """What a request shows; empty once it has ended."""
+    value = json.loads(found.shown) if found.shown else {}
+    return value if isinstance(value, dict) else {}
+
+
+def document(found: Request, now: float) -> "dict[str, object]":
+    """A request as JSON-ready values."""
+    return {
+        "id": found.id,
+        "state": found.state,
+        "host": found.host,
+        "conversation": found.conversation,
+        "created": found.created,
+        "expires": found.expires,
+        "waiting": found.waited > now,
+        "actor": found.actor,
+        "reason": found.reason,
+        "request": shown(found) or None,
+    }

@@ -1,0 +1,160 @@
+"""A question of the policy, put to a person while the hook waits: on `guard watch`, the dashboard or the controlling terminal.
+
+Loaded only for a verdict of ``ask``. Whatever goes wrong here ends as a deny.
+"""
+
+import time
+
+from interlock.guard import approvals, singleflight
+from interlock.guard.faults import log
+from interlock.guard.reasons import refuse
+from interlock.guard.singleflight import Answer
+from interlock.model.errors import InterlockError
+from interlock.model.toolcall import ToolCall
+from interlock.model.verdict import ALLOW, DENY, Hit, Verdict
+from interlock.storage.approvals_port import APPROVED, DENIED, OPEN, ApprovalStore, Request
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from interlock.guard.challenge.terminal import Terminal
+    from interlock.guard.facts import SystemFacts
+    from interlock.guard.gate import Asking
+
+APPROVED_CODE = "approved"
+REFUSED = "denied-by-person"
+LATE = "approval-expired"
+NOBODY = "no-channel"
+CHANGED = "changed-since-shown"
+FAILED = "challenge-failed"
+
+#: Seconds between two looks at the queue.
+_LOOK = 0.05
+#: Seconds for which a hook's note that it waits holds; renewed each second.
+_NOTED = 3.0
+#: Seconds without anybody who could answer, after which the hook waits no longer.
+_ALONE = 10.0
+
+
+def put(call: ToolCall, verdict: Verdict, facts: "SystemFacts", asking: "Asking") -> Verdict:
+    """Allow or deny, by a person's answer or the lack of one. `asking` is told how it came about. Raises nothing that can be foreseen."""
+    end = time.monotonic() + asking.seconds
+    asking.extend()
+    started = time.perf_counter()
+    rules = tuple(sorted({hit.rule for hit in verdict.hits}))
+    try:
+        flight = singleflight.join(call, facts.state, asking.channel, rules, end)
+    except OSError as error:
+        # Asked alone rather than not at all.
+        log(facts.state, call.host, call.event, "single-flight", error)
+    else:
+        if flight is None:
+            flight = Answer(False, LATE, rules)
+        if isinstance(flight, Answer):
+            asking.shared = True
+            asking.waited = time.perf_counter() - started
+            return outcome(verdict, flight)
+        asking.flight = flight
+    try:
+        answer = _answer(call, verdict, facts, asking, end)
+    except (InterlockError, OSError) as error:
+        log(facts.state, call.host, call.event, FAILED, error)
+        answer = Answer(False, FAILED, rules)
+    answer.rules = rules
+    asking.answer = answer
+    asking.waited = time.perf_counter() - started
+    return outcome(verdict, answer)
+
+
+def outcome(verdict: Verdict, answer: Answer) -> Verdict:
+    """The verdict that an answer makes of a question."""
+    if answer.allowed:
+        return _named(Verdict(ALLOW, verdict.hits, verdict.effects, answer.code), answer.id)
+    detail = answer.id if answer.code == NOBODY else answer.reason
+    lead = refuse(answer.code, detail or "none given").hits[0]
+    hits = [Hit(hit.rule, DENY, hit.human, hit.agent, hit.target) for hit in verdict.hits]
+    return _named(Verdict(DENY, (lead, *hits), verdict.effects, answer.code), answer.id)
+
+
+def _named(verdict: Verdict, id: str) -> Verdict:
+    """The request's id names the verdict too."""
+    verdict.ref = id
+    return verdict
+
+
+def _answer(call: ToolCall, verdict: Verdict, facts: "SystemFacts", asking: "Asking", end: float) -> Answer:
+    from interlock.guard.challenge.preview import preview
+    from interlock.guard.challenge.terminal import claim
+
+    store = asking.open_store(facts.state)
+    terminal = None
+    try:
+        now = time.time()
+        store.prune(now)
+        found = preview(call, facts)
+        spent = store.spend(approvals.action_digest(call, facts), now)
+        if spent is not None:
+            return _released(spent, "" if found is None else found.digest)
+        terminal = claim()
+        here = terminal is not None or bool(store.listeners(now))
+        lasts = end - time.monotonic() if here else approvals.LASTS
+        asked = approvals.request(call, verdict, facts, found, now, lasts)
+        asked.waited = now + _NOTED if here else 0.0
+        asked = store.add(asked)
+        if not here:
+            return Answer(False, NOBODY, (), id=asked.id)
+        answer = _wait(store, asked, terminal, facts, end)
+        if not answer.allowed:
+            return answer
+        again = preview(call, facts)
+        return _released(asked, "" if again is None else again.digest, answer)
+    finally:
+        if terminal is not None:
+            terminal.close()
+        store.close()
+
+
+def _released(asked: Request, preview: str, answer: "Answer | None" = None) -> Answer:
+    """A yes, if what would be deleted is still what was shown."""
+    if preview != asked.preview:
+        return Answer(False, CHANGED, (), id=asked.id)
+    return answer or Answer(True, APPROVED_CODE, (), id=asked.id, actor=asked.actor)
+
+
+def _wait(store: ApprovalStore, asked: Request, terminal: "Terminal | None", facts: "SystemFacts", end: float) -> Answer:
+    """Until somebody answers, nobody is left to, or the time is over."""
+    prompt = None
+    if terminal is not None:
+        from interlock.guard.challenge.prompt import Prompt
+
+        prompt = Prompt(terminal, store, facts.state, asked)
+    noted = 0.0
+    heard = time.monotonic()
+    while True:
+        now = time.monotonic()
+        found = store.get(asked.id)
+        if found is None:
+            return Answer(False, FAILED, (), id=asked.id)
+        if found.state == APPROVED:
+            spent = store.spend(found.digest, time.time())
+            if spent is not None and spent.id == asked.id:
+                return Answer(True, APPROVED_CODE, (), id=asked.id, actor=spent.actor)
+            return Answer(False, FAILED, (), id=asked.id)
+        if found.state == DENIED:
+            return Answer(False, REFUSED, (), id=asked.id, actor=found.actor, reason=found.reason)
+        if found.state != OPEN or now >= end:
+            # A yes that comes between the look and this line stands: the next look finds it.
+            if found.state == OPEN and not store.end(asked.id, time.time()):
+                continue
+            return Answer(False, LATE, (), id=asked.id)
+        if now - noted >= 1:
+            noted = now
+            store.wait(asked.id, time.time() + _NOTED)
+            if prompt is not None or store.listeners(time.time()):
+                heard = now
+            elif now - heard > _ALONE:
+                store.wait(asked.id, 0.0)
+                return Answer(False, NOBODY, (), id=asked.id)
+        if prompt is None:
+            time.sleep(_LOOK)
+        elif not prompt.look(_LOOK):
+            prompt = None

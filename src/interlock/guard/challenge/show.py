@@ -1,0 +1,90 @@
+"""A request as lines for a terminal. What the agent wrote is shown so that a terminal does not obey it and a reader is not fooled by it."""
+
+import time
+import unicodedata
+
+from interlock.guard.approvals import shown
+from interlock.storage.approvals_port import Request
+
+#: Lines of an action that are shown at once.
+MOST_LINES = 40
+_UNITS = ("B", "KB", "MB", "GB", "TB")
+
+
+def visible(text: str, *, lines: bool = False) -> str:
+    """The text with control characters, reordering marks and other invisible ones spelled out; `lines` keeps line ends."""
+    if text.isascii() and text.isprintable():
+        return text
+    out = []
+    for char in text:
+        if char.isprintable() or (lines and char in "\n\t"):
+            out.append(char)
+        elif ord(char) < 0x100:
+            out.append(f"\\x{ord(char):02x}")
+        else:
+            out.append(f"\\u{{{ord(char):x}}}")
+    return "".join(out)
+
+
+def strange(text: str) -> bool:
+    """Whether letters that only look like others stand among plain ones."""
+    return any(not char.isascii() and unicodedata.category(char)[0] == "L" for char in text)
+
+
+def render(request: Request, now: float) -> list[str]:
+    """The whole request, without colours."""
+    found = shown(request)
+    action = visible(str(found.get("action", "")), lines=True)
+    lines = [f"Request {request.id} from {visible(request.host)}", ""]
+    body = action.split("\n")
+    lines += ["    " + line for line in body[:MOST_LINES]]
+    if len(body) > MOST_LINES:
+        lines.append(f"    ... {len(body) - MOST_LINES} more lines: interlock guard approvals show {request.id}")
+    if strange(action):
+        lines.append("  note: it holds letters that are not ASCII; they may look like others")
+    lines.append("")
+    lines.append(f"  in       {visible(str(found.get('cwd', '')))}")
+    why = found.get("why")
+    for text in why if isinstance(why, list) else []:
+        lines.append(f"  why      {visible(str(text))}")
+    rules = found.get("rules")
+    if isinstance(rules, list):
+        lines.append(f"  rules    {', '.join(visible(str(rule)) for rule in rules)}")
+    lines += _deletes(found.get("preview"), now)
+    lines.append(f"  expires  in {_span(request.expires - now)}")
+    return lines
+
+
+def _deletes(found: object, now: float) -> list[str]:
+    if not isinstance(found, dict):
+        return []
+    more = "" if found["complete"] else "at least "
+    count = found["files"]
+    unknown = found["untracked"]
+    git = "git cannot be asked" if unknown is None else f"{unknown} of them not in git"
+    lines = [f"  deletes  {more}{count} file{'' if count == 1 else 's'}, {size(found['bytes'])}, {git}"]
+    if found["newest"]:
+        lines.append(f"  newest   {visible(str(found['newest']))}, {_span(now - found['newest_time'])} old")
+    return lines
+
+
+def size(number: float) -> str:
+    """Bytes for people: ``1.5 MB``."""
+    unit = 0
+    while number >= 1000 and unit < len(_UNITS) - 1:
+        number /= 1000
+        unit += 1
+    return f"{number:.0f} {_UNITS[unit]}" if unit == 0 or number >= 10 else f"{number:.1f} {_UNITS[unit]}"
+
+
+def _span(seconds: float) -> str:
+    seconds = max(0, int(seconds))
+    for length, name in ((86400, "day"), (3600, "hour"), (60, "minute")):
+        if seconds >= 2 * length:
+            return f"{seconds // length} {name}s"
+    return f"{seconds} second{'' if seconds == 1 else 's'}"
+
+
+def clock(seconds: float) -> str:
+    """Local time of day."""
+    return time.strftime("%H:%M:%S", time.localtime(seconds))
