@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+from tests.e2e.hook.conftest import interpreters
+from tests.e2e.hook.test_hook_imports import FREE
 from tests.e2e.policy.conftest import PolicyBox
 
 import interlock
@@ -82,14 +84,19 @@ def test_the_warm_path_reads_no_toml_and_imports_nothing_heavy(box: PolicyBox) -
         f"code = main(sys.argv[1:], {str(box.state)!r})\n"
         f"open({str(listing)!r}, 'w').write(' '.join(sorted(set(sys.modules) - before)))\nsys.exit(code)\n"
     )
-    seen = []
-    for _ in range(2):
-        outcome = box.run(box.argv("preToolUse", launcher=driver), box.shell("ls"))
-        assert outcome.decision("preToolUse") == "allow"
-        seen.append(set(listing.read_text().split()))
-    cold, warm = seen
-    assert "tomllib" in cold
-    assert not warm & {"tomllib", "re", "typing", "os", "json", "interlock.policy.document", "interlock.policy.document_merge"}
+    for python in interpreters():
+        for entry in cache(box):
+            entry.unlink()
+        seen = []
+        for _ in range(2):
+            outcome = box.run(box.argv("preToolUse", python=python, launcher=driver), box.shell("ls"))
+            assert outcome.decision("preToolUse") == "allow"
+            seen.append(set(listing.read_text().split()))
+        cold, warm = seen
+        assert "tomllib" in cold
+        foreign = {name for name in warm if name.partition(".")[0] != "interlock"} - FREE
+        assert not foreign, python
+        assert not warm & {"interlock.policy.document", "interlock.policy.document_merge", "interlock.policy.explain"}
 
 
 def test_a_project_file_tightens_and_loosens_only_once_trusted(box: PolicyBox) -> None:
