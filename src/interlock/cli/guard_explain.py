@@ -125,9 +125,9 @@ def _record(name: str) -> "dict[str, object] | None":
 def _records() -> "list[dict[str, object]]":
     from collections import deque
 
-    from interlock.audit import verify
+    from interlock.audit import reader
 
-    return list(deque((record for record in verify.read(state_dir()) if record.get("event") == "verdict"), maxlen=RECORDS))
+    return list(deque((record for record in reader.read(state_dir()) if record.get("event") == "verdict"), maxlen=RECORDS))
 
 
 def _verdict(record: "dict[str, object]") -> "dict[str, object]":

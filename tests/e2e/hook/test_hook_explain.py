@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from interlock import audit
-from interlock.audit import verify
+from interlock.audit import reader
 
 ROOT = str(Path(audit.__file__).parents[2])
 
@@ -55,7 +55,7 @@ def test_a_verdict_is_explained_by_its_reference(box: Any) -> None:
 def test_each_verdict_has_its_own_reference(box: Any) -> None:
     for command in ("git status", "ls", "rm -rf ~"):
         box.hook("preToolUse", box.shell(command))
-    records = list(verify.read(str(box.state)))
+    records = list(reader.read(str(box.state)))
     assert len({record["id"] for record in records}) == len(records) == 3
     assert [("effects" in record) for record in records] == [False, False, True]
     allowed = interlock(box, str(records[0]["id"]))
