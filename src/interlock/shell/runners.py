@@ -317,7 +317,7 @@ def _flock(shell: "Interpreter", call: "Call", name: str) -> str:
     k = min(skip_options(argv, k, "wE") if k < len(argv) and argv[k].text != "-c" else k, len(argv))
     if k < len(argv) and argv[k].text in ("-c", "--command") and k + 1 < len(argv):
         return script(shell, call, argv[k + 1].text, name + " -c")
-    for place, word in enumerate(argv[:-1]):
+    for place, word in enumerate(argv[: min(k, len(argv) - 1)]):
         if word.text in ("-c", "--command"):
             return script(shell, call, argv[place + 1].text, name + " -c")
     if k >= len(argv):

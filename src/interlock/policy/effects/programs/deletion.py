@@ -36,7 +36,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     targets = opts.rest
     if (not targets and "xargs" in " ".join(program.via)) or any(w.text == UNKNOWN and w.split for w in targets):
         targets = [w for w in targets if w.text != UNKNOWN] + piped(program, ctx, tree)
-    if targets and "find -exec" in program.via:
+    if targets and "find -exec" in program.via and not program.feeds:
         found = [p for p in ctx.plan.programs[: program.index] if p.name == "find"]
         if found and all(w.text == "{}" or UNKNOWN in w.text for w in targets):
             search(found[-1], ctx, program, tree)
@@ -58,7 +58,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
 
 def lister(word: Word, program: Program, ctx: Context) -> "Program | None":
     """The search whose results a target is (``find ... | xargs rm``, ``find ... | while read f``), None when it is no such target."""
-    if not word.text.endswith(UNKNOWN) or (not word.sources and not program.feeds):
+    if not word.text.rstrip("/*").endswith(UNKNOWN) or (not word.sources and not program.feeds):
         return None
     return next(
         (p for p in ctx.upstream(program) if p.name in ("find", "fd", "fdfind") and "-delete" not in [w.text for w in p.argv]), None
