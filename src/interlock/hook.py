@@ -10,10 +10,10 @@ import time
 
 from interlock.guard import faults, gate
 from interlock.guard.reasons import refuse
-from interlock.hosts.base import Answer, Codec, PayloadError, parse
+from interlock.hosts.base import Answer, PayloadError, parse
+from interlock.hosts.base import answer as make_answer
 from interlock.hosts.registry import codec as find_codec
 from interlock.hosts.registry import detect, resolve
-from interlock.model.jsontext import dumps
 from interlock.model.verdict import ALLOW
 
 if sys.platform == "win32":
@@ -22,6 +22,10 @@ else:
     import _signal
     import posix as system
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from interlock.storage.approvals_port import ApprovalStore
+
 #: Largest payload that is judged, in bytes.
 LIMIT = 64 * 1024 * 1024
 
@@ -29,6 +33,9 @@ _FIRST_READ = 65536
 _NEXT_READ = 1048576
 #: Milliseconds without a byte after which a large payload that could be complete is tried again.
 _QUIET = 20
+
+#: Seconds of a gate's deadline that are kept back from a question, for the verdict.
+_SETTLING = 2
 
 _NOTHING = b"{}\n"
 
@@ -61,10 +68,11 @@ def main(argv: "list[str]", state: str) -> int:
 class _Run:
     """One hook call: what argv says, corrected by the payload once that is read."""
 
-    __slots__ = ("codec", "event", "started", "state")
+    __slots__ = ("codec", "entry", "event", "started", "state")
 
-    def __init__(self, codec: Codec, event: str, state: str) -> None:
-        self.codec = codec
+    def __init__(self, entry: str, event: str, state: str) -> None:
+        self.codec = find_codec(entry)
+        self.entry = entry
         self.event = event
         self.state = state
         self.started = time.perf_counter()
@@ -72,7 +80,7 @@ class _Run:
 
 def respond(argv: "list[str]", state: str) -> Answer:
     """The answer to one hook call; stdin is read here. Never raises."""
-    run = _Run(find_codec(argv[0] if argv else ""), argv[1] if len(argv) > 1 else "", state)
+    run = _Run(argv[0] if argv else "", argv[1] if len(argv) > 1 else "", state)
     if run.event in run.codec.open_events:
         return _respond_open(run)
     fallback = run.codec.encode(run.event, refuse("internal-error", "no answer was made"))
@@ -90,24 +98,27 @@ def _respond_gate(run: _Run) -> Answer:
     _watch_softly(run.codec.gate_deadline)
     try:
         payload = _read_payload()
-        run.codec, run.event, sender = resolve(run.codec, run.event, payload)
-        if sender:
-            return _refuse_foreign(run, sender, payload)
+        run.codec, run.event = resolve(run.codec, run.event, payload)
         if run.event in run.codec.open_events:
             return _answer_open(run, payload)
         _watch_plainly(run)
         call = run.codec.decode(run.event, payload)
     except PayloadError as error:
+        run.codec = error.codec or run.codec
         return _deny(run, error.code, error.detail)
-    verdict, facts = gate.decide(call, run.state)
-    if time.perf_counter() - run.started > run.codec.gate_deadline:
+    patience = run.codec.challenge_deadline or max(1, run.codec.gate_deadline - _SETTLING)
+    asking = gate.Asking(run.entry + ":" + run.event, patience, _open_approvals, lambda: _watch_long(run))
+    verdict, facts = gate.decide(call, run.state, asking)
+    if time.perf_counter() - run.started - asking.waited > run.codec.gate_deadline:
         raise Deadline
     _watch_softly(run.codec.audit_deadline)
-    try:
-        gate.audit(call, verdict, run.state, facts.home, run.started)
-    except (Exception, Deadline) as error:
-        faults.mark_audit_failure(run.state, error)
+    if not asking.shared:
+        try:
+            gate.audit(call, verdict, run.state, facts.home, run.started)
+        except (Exception, Deadline) as error:
+            faults.mark_audit_failure(run.state, error)
     _watch_plainly(run)
+    asking.finish()
     if verdict.decision == ALLOW:
         answer = run.codec.encode(run.event, verdict)
     else:
@@ -116,6 +127,12 @@ def _respond_gate(run: _Run) -> Answer:
         answer = run.codec.encode(run.event, verdict, load(run.state, run.codec.host).deny_exit)
     notes = () if facts.policy is None else facts.policy.notes
     return Answer(answer.stdout, "\n".join([text for text in (answer.stderr, *notes) if text]), answer.code) if notes else answer
+
+
+def _open_approvals(state: str) -> "ApprovalStore":
+    from interlock.wiring import open_approval_store
+
+    return open_approval_store(state)
 
 
 def _deny(run: _Run, code: str, detail: str, error: "BaseException | None" = None) -> Answer:
@@ -130,12 +147,6 @@ def _deny(run: _Run, code: str, detail: str, error: "BaseException | None" = Non
     return run.codec.encode(run.event, refuse(code, detail))
 
 
-def _refuse_foreign(run: _Run, sender: str, payload: "dict[str, object]") -> Answer:
-    from interlock.hosts.foreign import deny
-
-    return deny(sender, payload, _deny(run, "unknown-host", sender).stderr)
-
-
 def _respond_open(run: _Run) -> Answer:
     """The answer for an event that stops nothing: ``{}`` at any fault, exit code 0."""
     _watch_softly(run.codec.open_deadline)
@@ -147,14 +158,19 @@ def _respond_open(run: _Run) -> Answer:
         return _nothing(run, error)
     except (Exception, Deadline) as error:
         return _nothing(run, error)
-    named = payload.get("hook_event_name")
-    if isinstance(named, str) and named in run.codec.gates:
+    sender = detect(payload, run.codec.host)
+    foreign = sender not in ("", run.codec.host)
+    if foreign:
+        run.codec = find_codec(sender)
+    named = run.codec.named(payload)
+    if named in run.codec.gates:
         # Registered in the wrong place, but it can stop an action: judged all the same.
         run.event = named
         return _judge_quietly(run, payload)
-    if detect(payload) not in ("", run.codec.host):
+    if foreign:
+        # That host's own entry acts on it, where there is one: not twice.
         return Answer(_NOTHING)
-    if isinstance(named, str) and named in run.codec.open_events:
+    if named in run.codec.open_events:
         run.event = named
     return _answer_open(run, payload)
 
@@ -174,24 +190,42 @@ def _answer_open(run: _Run, payload: "dict[str, object] | None") -> Answer:
     # The launcher turns it off for a gate's few milliseconds; a capture can take longer and make cycles.
     gc.enable()
     try:
-        if run.event == "sessionStart" and payload is not None:
+        if run.event in run.codec.results:
+            return _scan_result(run, payload)
+        if run.event == run.codec.session_event and payload is not None:
             _beat(run, payload)
         from interlock.wiring import memory_event
 
         document = memory_event(run.codec.host, run.event, payload, run.state)
-        document = {key: value for key, value in document.items() if value is not None}
-        return Answer((dumps(document) + "\n").encode("utf-8", "replace"))
+        document = run.codec.told(run.event, {key: value for key, value in document.items() if value is not None})
+        return make_answer(document)
     except (Exception, Deadline) as error:
         return _nothing(run, error)
     finally:
         _unwatch()
 
 
+def _scan_result(run: _Run, payload: "dict[str, object] | None") -> Answer:
+    """What a tool returned or wrote, scanned: the agent is told of secrets and hidden text in it, and nothing is stopped."""
+    if payload is None:
+        return Answer(_NOTHING)
+    from interlock.guard import results
+
+    found = results.scan(payload)
+    if not found:
+        return Answer(_NOTHING)
+    try:
+        gate.audit_result(run.codec.host, run.event, found, run.state, run.started)
+    except Exception as error:
+        faults.mark_audit_failure(run.state, error)
+    return make_answer(run.codec.context(run.event, results.text(found)))
+
+
 def _beat(run: _Run, payload: "dict[str, object]") -> None:
     from interlock.guard.heartbeat import record
 
-    version = payload.get("cursor_version")
-    if not isinstance(version, str) or not version:
+    version = run.codec.version(payload)
+    if not version:
         # Not a host's message (the doctor sends an empty one): it must not look like a sign of life.
         return
     try:
@@ -260,6 +294,9 @@ if sys.platform == "win32":
     def _watch_plainly(_run: _Run) -> None:
         return None
 
+    def _watch_long(_run: _Run) -> None:
+        return None
+
     def _unwatch() -> None:
         return None
 
@@ -277,6 +314,11 @@ else:
         """Let the kernel end the process at the codec's watchdog time: also stops code that is stuck inside of C."""
         _signal.signal(_signal.SIGALRM, _signal.SIG_DFL)
         _signal.alarm(max(1, int(run.codec.gate_watchdog - (time.perf_counter() - run.started))))
+
+    def _watch_long(run: _Run) -> None:
+        """`_watch_plainly` for a question: a person takes minutes, and the code that waits looks at its own clock."""
+        _signal.signal(_signal.SIGALRM, _signal.SIG_DFL)
+        _signal.alarm(max(1, int((run.codec.challenge_watchdog or run.codec.gate_watchdog) - (time.perf_counter() - run.started))))
 
     def _unwatch() -> None:
         _signal.alarm(0)

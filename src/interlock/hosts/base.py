@@ -1,6 +1,6 @@
 """What every host adapter is made of: the answer, the codec, and the rendering of a verdict as two texts."""
 
-from interlock.model.jsontext import JsonError, clean, decode, loads
+from interlock.model.jsontext import JsonError, clean, decode, dumps, loads
 from interlock.model.toolcall import ToolCall
 from interlock.model.verdict import ALLOW, Verdict
 
@@ -11,12 +11,14 @@ TEXT_LIMIT = 1600
 class PayloadError(Exception):
     """A payload that cannot be judged. `code` is the machine reason, `detail` names the fault without quoting the payload."""
 
-    def __init__(self, code: str, detail: str) -> None:
+    def __init__(self, code: str, detail: str, codec: "Codec | None" = None) -> None:
         super().__init__(detail)
         self.code = code
         """A key of `interlock.guard.reasons.REASONS`."""
         self.detail = detail
         """What is wrong, e.g. ``tool_input is not an object``."""
+        self.codec = codec
+        """The codec of the host that sent it, where that is known to be another than the entry's."""
 
 
 class Answer:
@@ -45,17 +47,45 @@ class Codec:
     open_events: "frozenset[str]" = frozenset()
     """Known events that stop nothing: they are answered ``{}`` at any fault."""
 
+    results: "frozenset[str]" = frozenset()
+    """Those of `open_events` that carry what a tool returned or wrote, which is scanned."""
+
+    session_event = ""
+    """The event that begins a session."""
+
     gate_deadline = 40
     """Seconds after which a gate denies with the code ``deadline``."""
 
     gate_watchdog = 45
     """Seconds after which the kernel ends a gate; the registered command's tail then blocks. Below the host's timeout."""
 
+    challenge_deadline = 0
+    """Seconds that a person may take to answer a question; 0 for what `gate_deadline` leaves, where the host gives no more."""
+
+    challenge_watchdog = 0
+    """`gate_watchdog` for a call that asks a person: above `challenge_deadline` with time for the record, below the host's timeout."""
+
     open_deadline = 20
     """Seconds after which an open event answers ``{}``."""
 
     audit_deadline = 5
     """Seconds that the audit append may take before the verdict goes out without it."""
+
+    def named(self, payload: "dict[str, object]") -> str:
+        """The event that a payload names, "" when it names none."""
+        return field(payload, "hook_event_name")
+
+    def version(self, payload: "dict[str, object]") -> str:  # noqa: ARG002 - hosts use it
+        """The host's version in the payload of `session_event`; "" where the payload cannot come from a host."""
+        return ""
+
+    def context(self, event: str, text: str) -> "dict[str, object]":  # noqa: ARG002 - hosts use them
+        """The answer to one of `open_events` that tells the agent `text`; ``{}`` where the host has no way to."""
+        return {}
+
+    def told(self, event: str, document: "dict[str, object]") -> "dict[str, object]":  # noqa: ARG002 - hosts use them
+        """The answer to one of `open_events` from what memory says: ``additional_context``, ``user_message``, ``followup_message``."""
+        return {}
 
     def decode(self, event: str, payload: "dict[str, object]") -> ToolCall:  # noqa: ARG002 - hosts use it
         """The tool call of a gating payload. Raises `PayloadError`."""
@@ -67,10 +97,22 @@ class Codec:
         return Answer(b'{"permission":"deny","decision":"deny"}\n', human + " " + agent, 2)
 
 
+def answer(document: "dict[str, object]", reason: str = "", code: int = 0) -> Answer:
+    """An answer of one document."""
+    return Answer((dumps(document) + "\n").encode("utf-8", "replace"), reason, code)
+
+
 def parse(data: bytes) -> "dict[str, object]":
     """The JSON object in the bytes of a payload. Raises `PayloadError` with the code ``malformed-payload``."""
+    text = decode(data)
     try:
-        payload = loads(decode(data))
+        try:
+            payload = loads(text)
+        except JsonError:
+            if '"agent_action_name"' not in text:
+                raise
+            # Windsurf writes control characters into its strings as they are.
+            payload = loads(text, strict=False)
     except JsonError as error:
         raise PayloadError("malformed-payload", str(error)) from None
     if not isinstance(payload, dict):
@@ -96,6 +138,28 @@ def texts(verdict: Verdict) -> tuple[str, str]:
         agent.append("Ask the user; do not try the same action in another spelling.")
     lead = "Interlock (ref " + verdict.ref + "): " if verdict.ref else "Interlock: "
     return one_line(lead + " ".join(human)), one_line(" ".join(agent))
+
+
+def reason(verdict: Verdict) -> str:
+    """Both texts of a verdict that is not an allow as one line, for hosts that have one field for them."""
+    human, agent = texts(verdict)
+    return human + " " + agent
+
+
+def field(payload: "dict[str, object]", key: str) -> str:
+    """A string of a payload; "" when it is absent or of another type."""
+    value = payload.get(key)
+    return value if isinstance(value, str) else ""
+
+
+def required(payload: "dict[str, object]", key: str) -> str:
+    """A string that must be there, not blank and without NUL. Raises `PayloadError`."""
+    value = payload.get(key)
+    if not isinstance(value, str) or not value.strip():
+        raise PayloadError("missing-target", key + " is missing, empty or not a string")
+    if "\0" in value:
+        raise PayloadError("control-character", key + " holds a NUL character")
+    return value
 
 
 def one_line(text: str) -> str:

@@ -29,35 +29,36 @@ except Exception:
 try:
     from interlock.hook import run
 except BaseException as error:
-    if tuple(sys.argv[1:3]) in {open_events}:
+    if " " + ":".join(sys.argv[1:3]) + " " in {open_events}:
         sys.stdout.write("{{}}\\n")
         sys.exit(0)
-    sys.stdout.write({document})
+    sys.stdout.write({document} if sys.argv[1:2] == ["cursor"] else {block})
     sys.stderr.write({reason} + type(error).__name__ + ": " + {root} + "). " + {way_out} + "\\n")
     sys.exit(2)
 run(sys.argv[1:], {state})
 '''
 
 _REASON = "Interlock's package cannot be loaded, so the action was blocked ("
-_WAY_OUT = "Install it again and run `interlock install cursor`, or take Interlock's entries out of the host's hooks file."
-_DOCUMENT = (
-    '{"permission":"deny","continue":false,"user_message":"Interlock\'s package cannot be loaded, so the action was blocked. '
-    + _WAY_OUT
-    + ' [guard.internal-error]"}\n'
-)
+_WAY_OUT = "Install it again and run `interlock install cursor` (or the name of your host), or take Interlock's entries out of the host's hooks file."
+_BLOCKED = "Interlock's package cannot be loaded, so the action was blocked. " + _WAY_OUT + " [guard.internal-error]"
+_DOCUMENT = '{"permission":"deny","continue":false,"user_message":"' + _BLOCKED + '"}\n'
+#: Claude Code's, in a form that fits all of its events; the other hosts read nothing but the exit code and stderr.
+_BLOCK = '{"decision":"block","reason":"' + _BLOCKED + '"}\n'
 
 
 def launcher_text(root: str, state: str) -> str:
     """Source of ``<state>/launcher.py``. `root`: folder that holds the ``interlock`` package; it goes to the end of the import path,
     behind the standard library, so that nothing beside the package can stand in for a standard module.
     """
-    pairs = tuple(sorted((host, event) for host in registry.HOSTS for event in registry.codec(host).open_events))
+    # One string: the launcher is compiled at each call, and hundreds of constants would cost more than the rest of it.
+    pairs = sorted(host + ":" + event for host in registry.HOSTS for event in registry.codec(host).open_events)
     return _TEXT.format(
         root=ascii(root),
         bundle=ascii(state + "/" + bundle.FILE),
         state=ascii(state),
-        open_events=ascii(pairs),
+        open_events=ascii(" " + " ".join(pairs) + " "),
         document=ascii(_DOCUMENT),
+        block=ascii(_BLOCK),
         reason=ascii(_REASON),
         way_out=ascii(_WAY_OUT),
     )

@@ -355,7 +355,7 @@ def _paths(raw: "dict[str, object]", windows: bool) -> tuple[str, ...]:
             if "\0" in value:
                 raise PayloadError("control-character", key + " holds a NUL character")
             found.append(value)
-    for key in ("paths", "target_directories", "file_paths"):
+    for key in ("paths", "target_directories", "file_paths", "include"):
         listed = raw.get(key)
         if isinstance(listed, list):
             found.extend([value for value in listed if isinstance(value, str) and value and "\0" not in value])

@@ -45,10 +45,16 @@ class _Context:
 _scan = make_scanner(_Context())  # type: ignore[arg-type]
 
 
-def loads(text: str) -> object:
+def _lenient() -> object:
+    context = _Context()
+    context.strict = False
+    return make_scanner(context)  # type: ignore[arg-type]
+
+
+def loads(text: str, strict: bool = True) -> object:
     """The value of one JSON document; byte order marks and white space around it are ignored.
 
-    Raises `JsonError` for anything else: also when it is nested deeper than the interpreter's recursion limit allows.
+    `strict`: refuse control characters inside of strings. Raises `JsonError` for anything else: also when it is nested deeper than the interpreter's recursion limit allows.
     """
     text = text.lstrip(_LEAD)
     if not text:
@@ -59,7 +65,7 @@ def loads(text: str) -> object:
         for name in _ERROR_MODULES:
             sys.modules[name] = _ErrorModule  # type: ignore[assignment]
     try:
-        value, end = _scan(text, 0)
+        value, end = _scan(text, 0) if strict else _lenient()(text, 0)  # type: ignore[operator]
     except StopIteration:
         raise JsonError("not JSON") from None
     except RecursionError:

@@ -13,7 +13,8 @@ FREE = {"_json", "_sha2", "_sha256", "errno", "fcntl", "gc", "marshal", "pwd", "
 
 #: Modules of ours that only some calls may load.
 RARE = (
-    "interlock.hosts.foreign",
+    "interlock.hosts.shared_codec",
+    "interlock.guard.results",
     "interlock.guard.heartbeat",
     "interlock.memory",
     "interlock.storage",

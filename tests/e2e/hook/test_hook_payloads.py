@@ -78,10 +78,13 @@ def test_a_malformed_payload_on_an_event_that_stops_nothing(box: Any, event: str
 
 
 def test_a_payload_of_another_host_is_answered_in_its_shape(box: Any) -> None:
-    outcome = box.hook("preToolUse", box.recorded("malformed/grok_payload_on_cursor_entry.json"))
+    data = box.recorded("malformed/grok_payload_on_cursor_entry.json")
+    outcome = box.hook("preToolUse", data)
+    assert (outcome.code, outcome.stdout) == (0, b"{}\n")
+    outcome = box.hook("preToolUse", data.replace(b"rm -rf build", b"rm -rf ~"))
     assert outcome.code == 2
     assert outcome.document["decision"] == "deny"
-    assert "grok" in outcome.stderr
+    assert outcome.document["reason"] == outcome.stderr.strip()
     assert box.hook("stop", box.recorded("malformed/grok_payload_on_cursor_entry.json")).stdout == b"{}\n"
 
 

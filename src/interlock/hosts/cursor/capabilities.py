@@ -33,14 +33,35 @@ OPEN = frozenset(
     )
 )
 
+#: Events with what a tool returned or wrote.
+RESULTS = frozenset(("postToolUse", "postToolUseFailure", "afterShellExecution", "afterMCPExecution", "afterFileEdit"))
+
+#: Claude Code's event -> Cursor's. Cursor also runs the hooks in Claude's files.
+CLAUDE_NAMES = {
+    "PreToolUse": "preToolUse",
+    "PostToolUse": "postToolUse",
+    "PostToolUseFailure": "postToolUseFailure",
+    "UserPromptSubmit": "beforeSubmitPrompt",
+    "Stop": "stop",
+    "SubagentStop": "subagentStop",
+    "SessionStart": "sessionStart",
+    "SessionEnd": "sessionEnd",
+    "PreCompact": "preCompact",
+}
+
 #: The events that `interlock install` registers for the guard, in the order of the file. They exist in every version since 1.7.
 GUARD_EVENTS = ("preToolUse", "beforeShellExecution", "beforeMCPExecution", "beforeReadFile", "beforeSubmitPrompt", "sessionStart")
 
 #: The events that `interlock install` registers for memory.
 MEMORY_EVENTS = ("sessionStart", "preCompact", "stop", "sessionEnd")
 
-#: Seconds that `hooks.json` gives a gate. Cursor's own default is 60 in the runtime, "platform default" in the docs.
-GATE_TIMEOUT = 60
+#: Seconds that `hooks.json` gives a gate: longer than a person may take to answer. Cursor's own default is 60 in the runtime, "platform
+#: default" in the docs.
+GATE_TIMEOUT = 330
+
+#: Seconds that a person may take to answer a question, and after which the kernel ends a hook that asked one.
+CHALLENGE_DEADLINE = 300
+CHALLENGE_WATCHDOG = 320
 
 #: Seconds that `hooks.json` gives an event that stops nothing.
 OPEN_TIMEOUT = 30

@@ -1,9 +1,20 @@
 """Cursor payloads to tool calls, verdicts to Cursor answers. Facts: ``reference/hosts.md`` 1.2 to 1.8."""
 
-from interlock.hosts.base import Answer, Codec, PayloadError, is_windows_path, texts, windows_path
-from interlock.hosts.cursor.capabilities import AUDIT_DEADLINE, GATE_DEADLINE, GATE_WATCHDOG, GATES, OPEN, OPEN_DEADLINE
+from interlock.hosts.base import Answer, Codec, PayloadError, answer, field, is_windows_path, required, texts, windows_path
+from interlock.hosts.cursor.capabilities import (
+    AUDIT_DEADLINE,
+    CHALLENGE_DEADLINE,
+    CHALLENGE_WATCHDOG,
+    CLAUDE_NAMES,
+    GATE_DEADLINE,
+    GATE_WATCHDOG,
+    GATES,
+    OPEN,
+    OPEN_DEADLINE,
+    RESULTS,
+)
 from interlock.hosts.tools import tool_call
-from interlock.model.jsontext import JsonError, dumps, loads
+from interlock.model.jsontext import JsonError, loads
 from interlock.model.toolcall import MCP, PROMPT, READ, SHELL, TASK, ToolCall
 from interlock.model.verdict import ALLOW, Verdict
 
@@ -22,8 +33,29 @@ class CursorCodec(Codec):
     open_events = OPEN
     gate_deadline = GATE_DEADLINE
     gate_watchdog = GATE_WATCHDOG
+    challenge_deadline = CHALLENGE_DEADLINE
+    challenge_watchdog = CHALLENGE_WATCHDOG
     open_deadline = OPEN_DEADLINE
     audit_deadline = AUDIT_DEADLINE
+    results = RESULTS
+    session_event = "sessionStart"
+
+    def named(self, payload: "dict[str, object]") -> str:
+        """The event that a payload names; Claude Code's name, as for hooks that Cursor took from Claude's files, becomes Cursor's."""
+        event = field(payload, "hook_event_name")
+        return CLAUDE_NAMES.get(event, event)
+
+    def version(self, payload: "dict[str, object]") -> str:
+        """``cursor_version``."""
+        return field(payload, "cursor_version")
+
+    def context(self, event: str, text: str) -> "dict[str, object]":
+        """``additional_context`` where Cursor reads it; the other events have no output."""
+        return {"additional_context": text} if event in ("postToolUse", "postToolUseFailure") else {}
+
+    def told(self, event: str, document: "dict[str, object]") -> "dict[str, object]":  # noqa: ARG002 - the same for all events
+        """Memory speaks in Cursor's own words."""
+        return document
 
     def decode(self, event: str, payload: "dict[str, object]") -> ToolCall:
         """The tool call of a payload of one of `GATES`. Raises `PayloadError`."""
@@ -32,33 +64,33 @@ class CursorCodec(Codec):
         if event == "preToolUse":
             return tool_call(payload.get("tool_name"), payload.get("tool_input"), payload.get("cwd"), common.fields, windows)
         if event == "beforeShellExecution":
-            command = _required(payload, "command")
-            cwd = _text(payload, "cwd")
+            command = required(payload, "command")
+            cwd = field(payload, "cwd")
             dialect = "powershell" if windows or is_windows_path(cwd) else ""
             if dialect:
                 cwd = windows_path(cwd)
             return ToolCall(kind=SHELL, tool="Shell", command=command, cwd=cwd, dialect=dialect, **common.fields)  # type: ignore[arg-type]
         if event == "beforeMCPExecution":
-            name = _required(payload, "tool_name")
+            name = required(payload, "tool_name")
             return ToolCall(
                 kind=MCP,
                 tool=name[4:] if name[:4] == "MCP:" else name,
-                server=_text(payload, "mcp_server_name"),
-                url=_text(payload, "mcp_server_url") or _text(payload, "url") or _text(payload, "command"),
+                server=field(payload, "mcp_server_name"),
+                url=field(payload, "mcp_server_url") or field(payload, "url") or field(payload, "command"),
                 arguments=_arguments(payload.get("tool_input")),
                 **common.fields,  # type: ignore[arg-type]
             )
         if event in ("beforeReadFile", "beforeTabFileRead"):
-            path = _required(payload, "file_path")
+            path = required(payload, "file_path")
             if windows or is_windows_path(path):
                 path = windows_path(path)
-            return ToolCall(kind=READ, tool="Read", paths=(path,), content=_text(payload, "content"), **common.fields)  # type: ignore[arg-type]
+            return ToolCall(kind=READ, tool="Read", paths=(path,), content=field(payload, "content"), **common.fields)  # type: ignore[arg-type]
         if event == "beforeSubmitPrompt":
             if not isinstance(payload.get("prompt"), str):
                 raise PayloadError("missing-target", "prompt is not a string")
-            return ToolCall(kind=PROMPT, text=_text(payload, "prompt"), **common.fields)  # type: ignore[arg-type]
+            return ToolCall(kind=PROMPT, text=field(payload, "prompt"), **common.fields)  # type: ignore[arg-type]
         if event == "subagentStart":
-            return ToolCall(kind=TASK, tool="Task", text=_text(payload, "task"), **common.fields)  # type: ignore[arg-type]
+            return ToolCall(kind=TASK, tool="Task", text=field(payload, "task"), **common.fields)  # type: ignore[arg-type]
         raise PayloadError("unknown-event", "this event is not one that Interlock knows how to judge")
 
     def encode(self, event: str, verdict: Verdict, deny_exit: int = 2) -> Answer:
@@ -71,7 +103,7 @@ class CursorCodec(Codec):
         document["user_message"] = human
         if not prompt and event not in _HUMAN_ONLY:
             document["agent_message"] = agent
-        return Answer((dumps(document) + "\n").encode("utf-8", "replace"), human + " " + agent, 0 if deny_exit == 0 else 2)
+        return answer(document, human + " " + agent, 0 if deny_exit == 0 else 2)
 
 
 class _Common:
@@ -98,28 +130,14 @@ def _common(event: str, payload: "dict[str, object]") -> _Common:
             "host": "cursor",
             "event": event,
             "roots": tuple(roots),
-            "conversation": _text(payload, "conversation_id") or _text(payload, "session_id"),
-            "generation": _text(payload, "generation_id"),
-            "use_id": _text(payload, "tool_use_id"),
-            "transcript": _text(payload, "transcript_path"),
-            "agent_message": _text(payload, "agent_message"),
+            "conversation": field(payload, "conversation_id") or field(payload, "session_id"),
+            "generation": field(payload, "generation_id"),
+            "use_id": field(payload, "tool_use_id"),
+            "transcript": field(payload, "transcript_path"),
+            "agent_message": field(payload, "agent_message"),
         },
         windows,
     )
-
-
-def _text(payload: "dict[str, object]", key: str) -> str:
-    value = payload.get(key)
-    return value if isinstance(value, str) else ""
-
-
-def _required(payload: "dict[str, object]", key: str) -> str:
-    value = payload.get(key)
-    if not isinstance(value, str) or not value.strip():
-        raise PayloadError("missing-target", key + " is missing, empty or not a string")
-    if "\0" in value:
-        raise PayloadError("control-character", key + " holds a NUL character")
-    return value
 
 
 def _arguments(value: object) -> "dict[str, object]":

@@ -1,0 +1,25 @@
+"""Gemini CLI's events. Source: ``reference/hosts.md`` 4."""
+
+#: Events that can stop a tool call or a prompt and are judged.
+GATES = frozenset(("BeforeTool", "BeforeAgent"))
+
+#: Those of `GATES` that carry a prompt.
+PROMPTS = frozenset(("BeforeAgent",))
+
+#: Events that Interlock never stops, though some of them could: a fault is answered ``{}``.
+OPEN = frozenset(
+    (
+        "AfterTool",
+        "AfterAgent",
+        "BeforeModel",
+        "AfterModel",
+        "BeforeToolSelection",
+        "SessionStart",
+        "SessionEnd",
+        "Notification",
+        "PreCompress",
+    )
+)
+
+#: Events with what a tool returned.
+RESULTS = frozenset(("AfterTool",))

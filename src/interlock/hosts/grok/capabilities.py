@@ -1,0 +1,26 @@
+"""Grok Build's events. Source: ``reference/hosts.md`` 4."""
+
+#: Events that can stop a tool call or a prompt and are judged.
+GATES = frozenset(("PreToolUse", "UserPromptSubmit"))
+
+#: Events that Interlock never stops, though some of them could: a fault is answered ``{}``.
+OPEN = frozenset(
+    (
+        "PostToolUse",
+        "PostToolUseFailure",
+        "SessionStart",
+        "SessionEnd",
+        "Stop",
+        "SubagentStart",
+        "SubagentStop",
+        "PreCompact",
+        "PostCompact",
+        "Notification",
+        "PermissionDenied",
+    )
+)
+
+#: Grok gives a gate 5 s and lets the tool run when they have passed: the hook must be done before.
+GATE_DEADLINE = 3
+GATE_WATCHDOG = 4
+AUDIT_DEADLINE = 1
