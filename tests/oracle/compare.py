@@ -1,5 +1,6 @@
 """Runs scripts under bash with an empty PATH and compares the names it tried with the names in the plan."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -21,7 +22,7 @@ PATH=/nonexistent
 for ((number = FIRST; number < LAST; number++)); do
   export ORACLE_LOG="$ORACLE_DIR/log.$number"
   echo "$number" > "$MARK"
-  ( . "$ORACLE_DIR/script.$number"; wait ) </dev/null >/dev/null 2>&1
+  ( ulimit -t 5; . "$ORACLE_DIR/script.$number"; wait ) </dev/null >/dev/null 2>&1
 done
 """
 
@@ -82,6 +83,12 @@ class _Driver:
             start_new_session=True,
         )
 
+    def stop(self) -> None:
+        """Kills what is left of the process group: a script may leave an endless loop in the background."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
     def finish(self) -> set[int]:
         stuck: set[int] = set()
         seen, since = "", time.monotonic()
@@ -91,8 +98,7 @@ class _Driver:
             if now != seen:
                 seen, since = now, time.monotonic()
             elif time.monotonic() - since > 4:
-                os.killpg(self.process.pid, signal.SIGKILL)
-                self.process.wait()
+                self.stop()
                 number = int(seen or self.first)
                 stuck.add(number)
                 self.process = self.start(number + 1)
@@ -108,10 +114,14 @@ def compare(folder: Path, seed: int, count: int) -> Report:
         (folder / f"script.{number}").write_text(script)
     drivers = [_Driver(folder, first, last) for first, last in ((0, count // 2), (count // 2, count))]
     facts = Facts(home="/home/oracle", cwd="/", roots=("/",))
-    plans = [plan(script, facts) for script in scripts]
     stuck: set[int] = set()
-    for driver in drivers:
-        stuck |= driver.finish()
+    try:
+        plans = [plan(script, facts) for script in scripts]
+        for driver in drivers:
+            stuck |= driver.finish()
+    finally:
+        for driver in drivers:
+            driver.stop()
     report = Report()
     for number, (script, found) in enumerate(zip(scripts, plans, strict=True)):
         if number in stuck:
