@@ -22,6 +22,11 @@ FIXED_PACKS = ("self-protection",)
 
 PACKS = tuple(family.replace("_", "-") for family in FAMILIES)
 
+#: Entries that one list may have: each is compared with each command, path or host of a call.
+MAX_ITEMS = 500
+
+MAX_MESSAGE = 300
+
 TABLES = ("allow", "ask", "deny", "git", "packs", "rules", "workspace")
 LISTS = {
     "allow": SUBJECTS,
@@ -67,9 +72,9 @@ class Problem:
         """From 1; 0 when the parser does not say."""
         self.key = key
         """Dotted key, "" for the file as a whole."""
-        self.text = text
+        self.text = printable(text)
         """What is wrong."""
-        self.help = help
+        self.help = printable(help)
         """The next step."""
 
     def __str__(self) -> str:
@@ -185,7 +190,9 @@ class _Reader:
             elif not isinstance(value, list):
                 self.wrong(place, f"'{key}.{name}' must be a list of texts, not {kind(value)}", f'{name} = ["..."]')
             else:
-                for item in value:
+                if len(value) > MAX_ITEMS:
+                    self.wrong(place, f"'{key}.{name}' has more than {MAX_ITEMS} entries", "use patterns")
+                for item in value[:MAX_ITEMS]:
                     fault = item_fault(key, name, item)
                     if fault:
                         self.wrong(place, f"'{key}.{name}': {fault[0]}", fault[1], item)
@@ -226,8 +233,9 @@ def item_fault(key: str, name: str, item: object) -> "tuple[str, str] | None":
     """What is wrong with an item of a list, and the next step; None when it fits."""
     if not isinstance(item, str):
         return f"{kind(item)} is not a text", "put it in quotes"
-    if not item.strip() or "\n" in item or "\0" in item:
-        return "an entry is empty or holds a line break", "take it out"
+    if not item.strip() or not item.isprintable():
+        # What cannot be seen could hide from the person who is asked to trust the file.
+        return "an entry is empty or holds a character that cannot be seen", "take it out"
     if name == "commands":
         if key == "allow" and item.split()[0] in ("...", "*", "**"):
             return f"'{item}' would allow every command", "name the program"
@@ -247,6 +255,12 @@ def item_fault(key: str, name: str, item: object) -> "tuple[str, str] | None":
     elif key == "allow" and item.strip("/*.~") == "":
         return f"'{item}' would allow every path", "name a folder"
     return None
+
+
+def printable(text: str) -> str:
+    """A message on one line, cut and without control characters: parts of it can come from somebody else's file."""
+    shown = "".join(char if char.isprintable() else "?" for char in text)
+    return shown if len(shown) <= MAX_MESSAGE else shown[:MAX_MESSAGE] + "..."
 
 
 def kind(value: object) -> str:

@@ -83,9 +83,9 @@ class PolicyBox(Box):
             if not part:
                 break
             shown += part
-            if not asked and b" to go on: " in shown:
+            if not asked and shown.endswith((b" to go on: ", b"authenticator: ")):
                 asked = True
-                word = shown.split(b"Type ")[1].split(b" ")[0]
+                word = shown.rpartition(b"Type ")[2].split(b" ")[0]
                 os.write(master, (typed.encode() or word) + b"\n")
         os.close(master)
         return process.wait(PATIENCE), shown.decode().replace("\r\n", "\n")

@@ -1,9 +1,12 @@
 """`interlock policy` and `guard pause` as people and agents meet them."""
 
 import json
+import time
 
 import pytest
 from tests.e2e.policy.conftest import PolicyBox
+
+from interlock.guard.challenge import totp
 
 CASES = """
 [[case]]
@@ -131,6 +134,19 @@ def test_only_a_person_may_loosen(box: PolicyBox, words: tuple[str, ...]) -> Non
     assert box.trail() == []
     for spelled in (words, ("--quiet", *words)):
         assert box.told("interlock " + " ".join(spelled)) == "deny"
+
+
+def test_with_codes_enrolled_a_code_is_asked_for(box: PolicyBox) -> None:
+    secret = totp.new_secret()
+    totp.enrol(str(box.state), secret, by="x", step=int(time.time() // totp.STEP) - 10)
+    code, shown = box.person("guard", "pause", "--minutes", "5", typed="12345")
+    assert (code, "that code is wrong" in shown) == (1, True)
+    fresh = totp.code_at(secret, int(time.time() // totp.STEP))
+    code, shown = box.person("guard", "pause", "--minutes", "5", typed=fresh)
+    assert code == 0, shown
+    assert box.cli("guard", "resume").returncode == 0
+    code, shown = box.person("guard", "pause", "--minutes", "5", typed=fresh)
+    assert (code, "was used already" in shown) == (1, True)
 
 
 def test_trust_shows_what_it_would_loosen(box: PolicyBox) -> None:

@@ -33,6 +33,9 @@ WRONG = [
     ('[allow]\ntools = ["create_issue"]', 2, "does not name the server", "server/tool"),
     ('[allow]\ntools = ["*/create_issue"]', 2, "does not name the server", "server/tool"),
     ('[workspace]\nroots = ["~/a*"]', 2, "is a pattern", "name the folder"),
+    ('[allow]\npaths = ["~/a\\u001b[2K"]', 2, "cannot be seen", "take it out"),
+    ('[allow]\npaths = ["~/a\\u202eb"]', 2, "cannot be seen", "take it out"),
+    (f"[deny]\nhosts = {[f'h{n}.example' for n in range(501)]}", 2, "more than 500 entries", "use patterns"),
     ("[git]\nbranches = []", 2, "unknown key 'git.branches'", "did you mean 'protected_branches'"),
     ('mode = "shadow"\nrules =', 2, "not TOML", "mend that place"),
 ]
@@ -74,6 +77,13 @@ protected_branches = ["stable"]
 roots = ["~/shared"]
 temp = ["/scratch"]
 """
+
+
+def test_a_message_cannot_steer_the_terminal() -> None:
+    (problem,) = read('"a\\u001b[2Jb" = 1', USER, "/p", trusted=True).problems
+    assert str(problem).isprintable()
+    (problem,) = read(f"{'x' * 5000} = 1", USER, "/p", trusted=True).problems
+    assert len(str(problem)) < 400
 
 
 def layer(text: str, name: str = USER, *, trusted: bool = True) -> Layer:
