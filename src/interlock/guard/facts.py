@@ -21,6 +21,7 @@ VARIABLES = frozenset(
         "PWD",
         "OLDPWD",
         "TMPDIR",
+        "INTERLOCK_HOME",
         "TEMP",
         "TMP",
         "LANG",

@@ -2,7 +2,7 @@
 
 from ..model.facts import Facts
 from ..model.toolcall import SHELL, ToolCall
-from ..model.verdict import ALLOW, ASK, DENY, RANK, Hit, Verdict
+from ..model.verdict import ALLOW, ASK, DENY, RANK, BudgetError, Hit, Verdict
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,6 +18,15 @@ def judge(call: ToolCall, facts: Facts, settings: "Settings | None" = None) -> V
 
     `settings` is the merged policy (None: the built-in one).
     """
+    try:
+        return _judge(call, facts, settings)
+    except BudgetError:
+        from .reduce import budget
+
+        return Verdict(DENY, (budget("step-budget"),), (), "step-budget")
+
+
+def _judge(call: ToolCall, facts: Facts, settings: "Settings | None") -> Verdict:
     if settings is not None:
         from .document_apply import judge as judge_under
 
@@ -57,7 +66,11 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
         if plan.code and not other.code:
             return second.effects, ""
         ctx.effects.extend(second.effects)
-    if "(){" in text or "() {" in text:
+    if "$" in text and plan.dialect == "posix" and ("echo" in text or "printf" in text):
+        from .effects.special import printed_variable
+
+        printed_variable(text, ctx)
+    if ("(){" in text or "() {" in text) and any("recursion" in program.via for program in plan.programs):
         from .effects.special import fork_bomb
 
         fork_bomb(text, ctx)
@@ -80,7 +93,7 @@ def windows_like(text: str) -> bool:
     if first in ALIASES:
         return True
     low = text.lower()
-    return first in SHARED and (":\\" in text or "-recurse" in low or "%userprofile%" in low or "$env:" in low)
+    return first in SHARED and "<<" not in text and (":\\" in text or "-recurse" in low or "%userprofile%" in low or "$env:" in low)
 
 
 def decide(effects: "list[Effect]", facts: Facts, code: str = "") -> Verdict:

@@ -89,7 +89,7 @@ def plan(text: str, facts: "Facts", *, dialect: str = "", cwd: str = "") -> Plan
     if run.code == "syntax" and not told and facts.platform == "windows":
         # No dialect was told and it is no shell script: on Windows the other reading is PowerShell.
         return plan(text, facts, dialect="powershell", cwd=cwd)
-    return Plan(tuple(run.programs), dialect=dialect, code=run.code)
+    return Plan(tuple(run.programs), dialect=dialect, code=run.code, files=run.files)
 
 
 def _plain_words(text: str) -> list[str]:

@@ -182,7 +182,11 @@ def tilde(run: "Interpreter", text: str, st: "State") -> str:
         return run.facts.home + rest
     if user == "root":
         return "/root" + rest
-    if user.replace("-", "").replace("_", "").replace(".", "").isalnum() and not user.isdigit():
+    if (
+        user.replace("-", "").replace("_", "").replace(".", "").isalnum()
+        and not user.isdigit()
+        and run.facts.home.startswith(("/home/", "/Users/"))
+    ):
         return run.facts.home.rsplit("/", 1)[0] + "/" + user + rest
     return text
 
@@ -257,6 +261,9 @@ def _parameter(run: "Interpreter", node: Param, st: "State", out: "list[Piece]",
     if not node.op and node.index is None and not node.length and not node.indirect and name not in ("@", "*"):
         value = lookup(run, name, st)
         if isinstance(value, str):
+            if value == UNKNOWN and name == "TMPDIR" and not sources and name not in st.values and run.facts.tmp:
+                # Where it is unset this is nothing; the policy asks where that would matter.
+                value = run.facts.tmp[0]
             out.append((kind, value, sources))
             return
         if value is None:

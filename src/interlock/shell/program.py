@@ -104,9 +104,11 @@ class Program:
 class Plan:
     """What a whole command line would run."""
 
-    __slots__ = ("code", "dialect", "programs")
+    __slots__ = ("code", "dialect", "files", "programs")
 
-    def __init__(self, programs: tuple[Program, ...], *, dialect: str, code: str = "") -> None:
+    def __init__(
+        self, programs: tuple[Program, ...], *, dialect: str, code: str = "", files: "dict[str, str] | None" = None
+    ) -> None:
         self.programs = programs
         """Every program in textual order, nested scripts included."""
         self.dialect = dialect
@@ -114,3 +116,5 @@ class Plan:
         self.code = code
         """"" when the text was understood to its end; ``syntax`` (bash would refuse it too or it is beyond us), ``depth`` or ``step-budget`` when
         it was not: the programs seen so far are listed, and the caller must not allow on their strength alone."""
+        self.files = files or {}
+        """Absolute path -> text of the files that the command line itself writes, as far as that is known."""

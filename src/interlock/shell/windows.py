@@ -67,7 +67,7 @@ def dialect_of(text: str) -> str:
 
 def _names_cmdlet(text: str) -> bool:
     """Whether one of the first words is spelled like a cmdlet (``Test-Path``) where no POSIX compound command would have it."""
-    if "then" in text or "; do" in text or "esac" in text:
+    if "then" in text or "; do " in text or ";do " in text or "; do\n" in text or "esac" in text:
         return False
     for word in text[:400].replace("(", " ").replace("{", " ").split(None, 24)[:24]:
         verb, mark, noun = word.partition("-")

@@ -150,6 +150,13 @@ class Context:
             text = text.replace("\\", "/")
         return resolve(text, self.facts, program.cwd.text, glob=word.glob, follow=follow)
 
+    def script_text(self, place: "Place") -> "str | None":
+        """Text of a file that is run: as this command line writes it, else as it is now; None when it cannot be read."""
+        written = self.plan.files.get(place.path)
+        if written is not None and UNKNOWN not in written:
+            return written
+        return self.facts.read_text(place.path)
+
     def read(self, word: Word, program: Program, verb: str = "print") -> None:
         """The program reads this file: an effect only when the file has a tag that matters, or cannot be known."""
         place = self.place(word, program)
@@ -218,6 +225,8 @@ class Context:
         nested = parse(text, self.facts, dialect=dialect, cwd="" if UNKNOWN in cwd else cwd)
         sub = Context(self.facts, nested, self.depth + 1)
         lower(sub)
+        if sum(1 for p in nested.programs if p.feeds and "recursion" in p.via) > 1:
+            sub.add(None, EXECUTE, "fork-bomb")
         for effect in sub.effects:
             effect.index = -1 if program is None else program.index
         self.effects.extend(sub.effects)
@@ -269,12 +278,21 @@ def lower(ctx: Context) -> None:
     flows(ctx)
 
 
+#: Programs that a pattern in place of a name is compared with (``/bin/r?``).
+GLOBBED = (
+    "rm", "dd", "mkfs", "shred", "mv", "cp", "cat", "bash", "sh", "curl", "wget", "nc",
+    "telnet", "python", "python3", "perl", "git", "chmod", "chown", "find",
+)  # fmt: skip
+#: Wrappers that run a program with more rights.
+ELEVATING = frozenset(("sudo", "doas", "su", "pkexec", "runas", "nsenter"))
+
+
 def lower_program(ctx: Context, program: Program) -> None:
     """Effects of one program, without its redirects."""
     name = program.name
     if program.assigns:
         lower_assigns(ctx, program)
-    if "sudo" in program.via or "doas" in program.via or "su" in program.via or "pkexec" in program.via or "runas" in program.via:
+    if program.via and not ELEVATING.isdisjoint(program.via):
         from .programs import system
 
         system.elevated(ctx, program)
@@ -287,28 +305,7 @@ def lower_program(ctx: Context, program: Program) -> None:
     if program.argv[0].glob and ("*" in name or "?" in name or "[" in name):
         from .paths import matches
 
-        for known in (
-            "rm",
-            "dd",
-            "mkfs",
-            "shred",
-            "mv",
-            "cp",
-            "cat",
-            "bash",
-            "sh",
-            "curl",
-            "wget",
-            "nc",
-            "telnet",
-            "python",
-            "python3",
-            "perl",
-            "git",
-            "chmod",
-            "chown",
-            "find",
-        ):
+        for known in GLOBBED:
             if matches(known, name):
                 name = known
                 break
@@ -432,6 +429,9 @@ def unlisted(ctx: Context, name: str, program: Program) -> None:
             return
     for word in words[1:]:
         text = word.text
+        if " " in text and text[0] not in "/~.":
+            # A text that mentions a path, not a path.
+            continue
         if len(text) > 3 and text[0] != "-" and ("/" in text or "." in text or word.glob):
             ctx.read(word, program, "use")
 
@@ -506,24 +506,19 @@ LOADING = frozenset(("LD_PRELOAD", "LD_LIBRARY_PATH", "DYLD_INSERT_LIBRARIES", "
                      "EDITOR", "VISUAL", "GIT_EDITOR", "GIT_SSH_COMMAND", "GIT_SSH", "GIT_ASKPASS", "SSH_ASKPASS", "LESSOPEN", "MANPAGER", "GIT_SEQUENCE_EDITOR", "GIT_PROXY_COMMAND", "BROWSER", "GIT_CONFIG_PARAMETERS"))  # fmt: skip
 
 
+#: Those of them that hold a command line.
+COMMANDS = frozenset(
+    (
+        "GIT_PAGER", "PAGER", "EDITOR", "VISUAL", "GIT_EDITOR", "GIT_SSH_COMMAND", "GIT_ASKPASS",
+        "LESSOPEN", "MANPAGER", "GIT_SEQUENCE_EDITOR", "PROMPT_COMMAND", "GIT_EXTERNAL_DIFF", "BROWSER",
+    )
+)  # fmt: skip
+
+
 def lower_assigns(ctx: Context, program: Program) -> None:
     """Effects of variables set for one program: commands in pagers and editors, preloaded code, the guard's own switches."""
     for name, value in program.assigns:
-        if name in (
-            "GIT_PAGER",
-            "PAGER",
-            "EDITOR",
-            "VISUAL",
-            "GIT_EDITOR",
-            "GIT_SSH_COMMAND",
-            "GIT_ASKPASS",
-            "LESSOPEN",
-            "MANPAGER",
-            "GIT_SEQUENCE_EDITOR",
-            "PROMPT_COMMAND",
-            "GIT_EXTERNAL_DIFF",
-            "BROWSER",
-        ):
+        if name in COMMANDS:
             if " " in value.text and UNKNOWN not in value.text:
                 ctx.inner(value.text.lstrip("|! "), program)
         elif name in ("LD_PRELOAD", "DYLD_INSERT_LIBRARIES", "LD_AUDIT", "BASH_ENV"):
@@ -562,6 +557,8 @@ def flows(ctx: Context) -> None:
     sends = [e for e in ctx.effects if e.kind == SEND and e.index >= 0]
     if not sends:
         return
+    from .special import named_secrets, prints_environment
+
     programs = ctx.plan.programs
     looped = [
         t
@@ -586,12 +583,8 @@ def flows(ctx: Context) -> None:
         for i in indexes:
             carried.extend(ctx.reads.get(i, ()))
             if i < len(programs) and i not in ctx.reads:
-                carried.extend(_named_secrets(ctx, programs[i]))
-            if (
-                i < len(programs)
-                and programs[i].name in ("env", "printenv", "set", "export", "declare")
-                and not _names_one(programs[i])
-            ):
+                carried.extend(named_secrets(ctx, programs[i]))
+            if i < len(programs) and prints_environment(programs[i]):
                 carried.append("environment")
         if looped and any(UNKNOWN in w.text and not w.sources for w in program.argv):
             carried.extend(looped)
@@ -603,20 +596,3 @@ def flows(ctx: Context) -> None:
             effect.flags = (*effect.flags, "secret")
         elif indexes and "stdin" in effect.flags:
             effect.flags = (*effect.flags, "data")
-
-
-def _named_secrets(ctx: Context, program: Program) -> list[str]:
-    """Tags of secret files that a program's options name (``--from-file=PATH``); keys that only log in are not sent."""
-    if program.name in ("ssh", "scp", "sftp", "git", "rsync", "mosh"):
-        return []
-    found: list[str] = []
-    for word in program.argv[1:]:
-        text = word.text.rsplit("=", 1)[-1]
-        if len(text) < len(word.text) and "/" in text and UNKNOWN not in text:
-            found.extend(t for t in ctx.place(Word(text), program).tags if t in ("secret", "secret-ask"))
-    return found
-
-
-def _names_one(program: Program) -> bool:
-    """Whether ``printenv NAME`` (or the like) names what it prints."""
-    return any(w.text[:1] != "-" for w in program.argv[1:])

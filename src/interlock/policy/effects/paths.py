@@ -327,6 +327,9 @@ def resolve(text: str, facts: "Facts", cwd: str = "", *, glob: bool = False, fol
             zone = lexical
     if (globbing or unknown) and not contents:
         zone = inside(zone)
+    if zone in (TEMP, CACHE) and text[:1] == "~" and text[1:2] not in ("", "/"):
+        # Another person's home, wherever the homes of this machine are.
+        zone = OUTSIDE if "/" in text.rstrip("/") else HOMES
     return Place(text, real + rest_text, zone, tags, globbing, contents, home, root)
 
 

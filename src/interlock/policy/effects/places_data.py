@@ -71,6 +71,9 @@ GUARD_PARTS = (
     "/etc/claude-code/", "/.claude/managed-settings.d/", "/etc/codex/",
 )  # fmt: skip
 
+#: Interlock's own state in its usual places.
+OWN_PARTS = ("/.interlock/", "/share/interlock/", "/state/interlock/", "/application support/interlock/", "/local/interlock/")
+
 GUARD_DIRS = (
     "/.cursor", "/.claude", "/.codex", "/.gemini", "/.qwen", "/.copilot", "/.grok", "/.windsurf", "/.codeium", "/.codeium/windsurf", "/.opencode",
     "/.cursor/hooks", "/.claude/hooks", "/.codex/hooks", "/.github/hooks", "/.clinerules/hooks", "/.interlock", "/.config/interlock", "/.local/share/interlock",
@@ -269,6 +272,16 @@ def _guards(tags: list[str], path: str, low: str, state: str) -> None:
         or (state and (path == state or path.startswith(state.rstrip("/") + "/")))
     ):
         tags.append("guard")
+        name = low.rsplit("/", 1)[-1]
+        own = (state and path.startswith(state.rstrip("/") + "/")) or has_part(low, OWN_PARTS)
+        if (
+            own
+            and (name in ("key", ".key") or name.endswith(".key") or name.startswith(("totp", "vault")))
+            and "secret" not in tags
+        ):
+            tags.append("secret")
+    if state and path.rstrip("/") in (state, state + "/audit", state + "/memory"):
+        tags.append("secret-dir")
     if ends(low, GUARD_DIRS) or (state and state.startswith(path.rstrip("/") + "/")):
         tags.append("guard-dir")
     if ends(low, GUARD_ASK_ENDS):

@@ -1,8 +1,9 @@
 """Shapes of a whole command line that no single program shows."""
 
 from ...shell.program import UNKNOWN as GAP
+from ...shell.program import Program, Word
 from .commands import Context
-from .types import EXECUTE, Effect
+from .types import EXECUTE, READ, Effect
 from .types import UNKNOWN as UNSURE
 
 RISKY = (
@@ -18,13 +19,13 @@ def fork_bomb(text: str, ctx: Context) -> None:
         start = at
         while start > 0 and (flat[start - 1].isalnum() or flat[start - 1] in ":._-"):
             start -= 1
-        name = flat[start:at]
-        body = flat[at + 3 :]
-        if name and (
-            body.startswith((f"{name}|{name}&", f"{name}&{name}&", f"({name}|{name}&", f"{name}|{name};", f"({name}&);{name}"))
-        ):
-            ctx.add(None, EXECUTE, "fork-bomb")
-            return
+        body = flat[at + 3 : at + 200]
+        # Without its blanks the word before the name may look like a part of it.
+        for begin in range(start, at):
+            name = flat[begin:at]
+            if body.startswith((f"{name}|{name}&", f"{name}&{name}&", f"({name}|{name}&", f"{name}|{name};", f"({name}&);{name}")):
+                ctx.add(None, EXECUTE, "fork-bomb")
+                return
         at = flat.find("(){", at + 1)
 
 
@@ -33,6 +34,55 @@ def unparsed(text: str, ctx: Context) -> None:
     low = text.lower()
     if any(w in low for w in RISKY):
         ctx.add(None, EXECUTE, "unparsed", certainty=UNSURE)
+
+
+SECRET_NAME_PARTS = (
+    "SECRET", "TOKEN", "PASSWORD", "PASSWD", "API_KEY", "APIKEY", "ACCESS_KEY", "PRIVATE_KEY", "CREDENTIAL", "DATABASE_URL",
+    "AUTH_KEY", "SIGNING_KEY", "ENCRYPTION_KEY", "PASSPHRASE",
+)  # fmt: skip
+
+
+def secret_name(name: str) -> bool:
+    """Whether a variable's name says that it holds a secret."""
+    upper = name.upper()
+    return any(part in upper for part in SECRET_NAME_PARTS)
+
+
+def printed_variable(text: str, ctx: Context) -> None:
+    """``echo $GITHUB_TOKEN``: a variable of the environment whose name says that it is secret, printed for the agent to read."""
+    if not secret_name(text):
+        return
+    plan = ctx.plan
+    used = {i for p in plan.programs for i in p.feeds} | {i for p in plan.programs for w in p.argv for i in w.sources}
+    for program in plan.programs:
+        if program.name not in ("echo", "printf") or program.index in used or program.redirects:
+            continue
+        if not any(GAP in w.text and not w.sources for w in program.argv[1:]):
+            continue
+        at = text.find("$")
+        while at >= 0:
+            braced = text[at + 1 : at + 2] == "{"
+            start = end = at + 1 + braced
+            while end < len(text) and (text[end].isalnum() or text[end] == "_"):
+                end += 1
+            name = text[start:end]
+            if (
+                secret_name(name)
+                and (not braced or text[end : end + 1] == "}")
+                and f"{name}=" not in text
+                and f"read {name}" not in text
+                and _behind(text, at, program.name)
+            ):
+                ctx.add(program, READ, "variable", target=name, flags=("secret-ask",))
+                return
+            at = text.find("$", at + 1)
+        return
+
+
+def _behind(text: str, at: int, name: str) -> bool:
+    """Whether the command at a place of the text is this program."""
+    start = max(text.rfind(mark, 0, at) for mark in ("\n", ";", "&", "|", "(", "`", "then ", "do ", "else "))
+    return name in text[start + 1 : at].split()
 
 
 RUNNERS = frozenset(
@@ -69,3 +119,20 @@ def downloads(saved: "list[Effect]", ctx: Context) -> None:
                     target="a file that was just fetched",
                 )
                 break
+
+
+def named_secrets(ctx: Context, program: Program) -> list[str]:
+    """Tags of secret files that a program's options name (``--from-file=PATH``); keys that only log in are not sent."""
+    if program.name in ("ssh", "scp", "sftp", "git", "rsync", "mosh"):
+        return []
+    found: list[str] = []
+    for word in program.argv[1:]:
+        text = word.text.rsplit("=", 1)[-1]
+        if len(text) < len(word.text) and "/" in text and GAP not in text:
+            found.extend(t for t in ctx.place(Word(text), program).tags if t in ("secret", "secret-ask"))
+    return found
+
+
+def prints_environment(program: Program) -> bool:
+    """Whether a program prints every variable (``printenv NAME`` and the like name one)."""
+    return program.name in ("env", "printenv", "set", "export", "declare") and all(w.text[:1] == "-" for w in program.argv[1:])

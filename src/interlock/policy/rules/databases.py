@@ -53,6 +53,9 @@ def judge(effect: Effect) -> "Rule | None":
     tool = "mcp" in flags
     if verb == "run-program":
         return PROGRAM
+    if "test" in flags and not production and not tool and verb in ("drop-database", "migration-reset", "restore-over"):
+        # A test run makes it again.
+        return None
     if verb == "drop-database":
         if scratch and not production:
             return DROP_SCRATCH

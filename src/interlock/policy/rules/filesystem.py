@@ -65,6 +65,28 @@ WIPES = {
     "workspace-ancestor": WIPE_ABOVE,
     "disk": WIPE_SYSTEM,
 }
+#: Names of folders directly below the root.
+TOPS = frozenset(
+    (
+        "bin",
+        "boot",
+        "dev",
+        "etc",
+        "home",
+        "lib",
+        "lib64",
+        "opt",
+        "root",
+        "sbin",
+        "srv",
+        "sys",
+        "usr",
+        "var",
+        "Users",
+        "System",
+        "Library",
+    )
+)
 SCRATCH_FILTERS = (
     "*.pyc", "*.pyo", "*.swp", "*.swo", "*~", ".ds_store", "thumbs.db", "*.tmp", "*.temp", "*.log", "*.bak", "*.orig", "*.rej",
     "*.class", "*.o",
@@ -140,7 +162,8 @@ def deletion(effect: Effect, facts: "Facts", made: list[str]) -> "Rule | None":
     if zone == "workspace":
         return in_workspace(effect, place, tree, facts, made)
     if zone in ("temp", "cache", "device"):
-        return None
+        # "$TMPDIR/etc" is /etc where TMPDIR is unset.
+        return UNKNOWN_TREE if tree and place.name in TOPS and place.path.count("/") == 2 and not facts.kind(place.path) else None
     if zone == "temp-root":
         return OUTSIDE if tree or place.glob else None
     return OUTSIDE

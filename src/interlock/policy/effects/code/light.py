@@ -2,6 +2,7 @@
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import MAX_DEPTH, Context
+from ..special import secret_name
 from ..types import DELETE, EXECUTE, FETCH, PERMISSION, READ, SEND, Effect
 from ..types import UNKNOWN as UNSURE
 from .tokens import joined, tokens
@@ -48,11 +49,29 @@ EVALS = frozenset(
         "vm.runinnewcontext", "runinthiscontext", "vm.runinthiscontext", "new_function",
     ]
 )  # fmt: skip
+#: Functions whose other names matter.
+RENAMED = SHELL | TREE | MAYBE_TREE | FILE | WRITE | READ_CALLS | EVALS
 SOCKETS = ("require('net')", "require(\"net\")", "require('tls')", "require(\"tls\")",
     "net.socket", "net.connect", "net.createconnection", "tcpsocket", "io::socket", "fsockopen", "/inet/tcp", "socket.tcp",
     "stream_socket_client", "tcpserver", "socket(s,", "socket.new", "inet_aton", "tclsh", "socket ",
 )  # fmt: skip
-SHELL_NAMES = ("/bin/sh", "/bin/bash", "bash -i", "sh -i", "cmd.exe", "powershell", "/bin/zsh", '"sh"', "'sh'", '"bash"', "'bash'")
+SHELL_NAMES = (
+    "sh <&",
+    "/bin/sh",
+    "/bin/bash",
+    "bash -i",
+    "sh -i",
+    "cmd.exe",
+    "powershell",
+    "/bin/zsh",
+    '"sh"',
+    "'sh'",
+    '"bash"',
+    "'bash'",
+)
+#: Reading what a peer sends, and starting a program whose name is not written there.
+LINES = (".gets", ".recv", ".readline", "'data'", '"data"', "fgets(", "fread(")
+STARTS = ("popen(", "exec(", "execsync(", "system(", "shell_exec(")
 HOMES = frozenset(
     ["os.homedir", "homedir", "process.env.home", "process.env.userprofile", "env.home", "dir.home", "$home", "getenv", "home"]
 )
@@ -69,6 +88,8 @@ class Scanner:
         self.ctx = ctx
         self.tokens = joined(tokens(code, language))
         self.values: dict[str, str] = {}
+        self.names: dict[str, str] = {}
+        """Other names of functions (``const {execSync: x} = ...``, ``import {rmSync as r}``, ``x = cp.execSync``)."""
         self.secret = False
         self.sends: list[Effect] = []
 
@@ -79,7 +100,10 @@ class Scanner:
             self.ctx.add(self.program, EXECUTE, "reverse-shell", target="a socket in awk")
         if (
             any(s in self.low for s in SOCKETS)
-            and any(s in self.low for s in SHELL_NAMES)
+            and (
+                any(s in self.low for s in SHELL_NAMES)
+                or (any(s in self.low for s in LINES) and any(s in self.low for s in STARTS))
+            )
             and any(w in self.low for w in ("exec", "spawn", "open", "pipe", "dup", "system", "|&", "popen", "fork"))
         ):
             self.ctx.add(self.program, EXECUTE, "reverse-shell", target="a socket joined to a shell")
@@ -87,6 +111,8 @@ class Scanner:
             if kind == "tick":
                 self.shell(value)
             elif kind == "id":
+                if self.language == "js":
+                    self.alias(i, value)
                 if (
                     i + 2 < len(toks)
                     and toks[i + 1] == ("op", "=")
@@ -99,10 +125,34 @@ class Scanner:
                     folded = self.fold(toks[i + 2 : end])
                     if folded is not None:
                         self.values[value] = folded
-                self.call(i, value)
+                self.call(i, self.names.get(value, value))
+        if self.language == "js" and "(eval)" in self.low.replace(" ", "") and "://" in self.low:
+            plain = ("plain",) if "http://" in self.low else ()
+            self.ctx.add(self.program, EXECUTE, "remote", flags=("remote", *plain), target="fetched code")
         if self.secret:
             for effect in self.sends:
                 effect.flags = (*effect.flags, "secret")
+
+    def alias(self, i: int, value: str) -> None:
+        """Note another name of a function; run the text of ``$`...` `` (Bun and zx)."""
+        toks = self.tokens
+        after = toks[i + 1] if i + 1 < len(toks) else ("", "")
+        third = toks[i + 2] if i + 2 < len(toks) else ("", "")
+        if third[0] == "id" and "." not in third[1] and value in RENAMED and (after == ("op", ":") or after == ("id", "as")):
+            self.names[third[1]] = value
+        elif after == ("op", "=") and third[0] == "id" and "." in third[1] and toks[i + 3 : i + 4] != [("op", "(")]:
+            self.names[value] = third[1]
+        elif value.startswith("process.env.") and secret_name(value[12:]) and self.printing(i):
+            self.ctx.add(self.program, READ, "variable", target=value[12:].upper(), flags=("secret-ask",))
+        elif after[0] == "str" and (value == "$" or value.endswith(".$")):
+            self.shell(after[1])
+
+    def printing(self, i: int) -> bool:
+        """Whether the value of token `i` is printed as it is."""
+        before = self.tokens[max(0, i - 2) : i]
+        return before == [("id", "console.log"), ("op", "(")] or (
+            len(self.tokens) <= 2 and any(w.text in ("-p", "--print", "-pe") for w in self.program.argv)
+        )
 
     def arguments(self, i: int) -> "list[list[tuple[str, str]]] | None":
         """Arguments of the call whose name is token `i`; without parentheses up to the end of the statement."""

@@ -273,6 +273,8 @@ class Reader:
         args = node.args
         first = self.fold(args[0]) if args else None
         method = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+        if name == "print":
+            self.printed(args)
         if name in SHELL_CALLS:
             self.shell(name, node, first)
         elif name in TREE_CALLS:
@@ -536,6 +538,19 @@ class Reader:
                     and not self._environ_item(part)
                 ):
                     self.secret = True
+
+    def printed(self, args: "list[ast.expr]") -> None:
+        """``print(os.environ["API_TOKEN"])``."""
+        from ..special import secret_name
+
+        for arg in args:
+            key: "ast.expr | None" = None
+            if isinstance(arg, ast.Subscript) and self.dotted(arg.value) == "os.environ":
+                key = arg.slice
+            elif isinstance(arg, ast.Call) and self.dotted(arg.func) in ("os.getenv", "os.environ.get") and arg.args:
+                key = arg.args[0]
+            if isinstance(key, ast.Constant) and isinstance(key.value, str) and secret_name(key.value):
+                self.ctx.add(self.program, READ, "variable", target=key.value, flags=("secret-ask",))
 
     @staticmethod
     def _environ_item(part: ast.expr) -> bool:

@@ -112,6 +112,21 @@ def joined(toks: "list[tuple[str, str]]") -> "list[tuple[str, str]]":
                 i += 2
             out.append(("id", name))
             continue
+        if (
+            toks[i] == ("op", "[")
+            and out
+            and (out[-1][0] == "id" or out[-1] == ("op", ")"))
+            and i + 3 < len(toks)
+            and toks[i + 1][0] == "str"
+            and toks[i + 1][1].isidentifier()
+            and toks[i + 2 : i + 4] == [("op", "]"), ("op", "(")]
+        ):
+            name = toks[i + 1][1].lower()
+            if out[-1][0] == "id":
+                name = f"{out.pop()[1]}.{name}"
+            out.append(("id", name))
+            i += 3
+            continue
         out.append(toks[i])
         i += 1
     return out

@@ -69,29 +69,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     if handler is not None and handler(name, texts, words, program, ctx):
         return
     if name in (
-        "cdk",
-        "sam",
-        "sls",
-        "serverless",
-        "amplify",
-        "eb",
-        "surge",
-        "now",
-        "vercel",
-        "netlify",
-        "firebase",
-        "wrangler",
-        "fly",
-        "flyctl",
-        "railway",
-        "render",
-        "up",
-        "cf",
-        "shopify",
-        "appwrite",
-        "heroku",
-        "slack",
-    ):
+        "cdk", "sam", "sls", "serverless", "amplify", "eb", "surge", "now", "vercel", "netlify", "firebase", "wrangler",
+        "fly", "flyctl", "railway", "render", "up", "cf", "shopify", "appwrite", "heroku", "slack",
+    ):  # fmt: skip
         platform(name, texts, words, program, ctx)
         return
     generic(name, texts, program, ctx)
@@ -143,6 +123,14 @@ def generic(name: str, texts: list[str], program: Program, ctx: Context) -> None
     shown = f"{name} {' '.join(words[:4])}".replace(UNKNOWN, "?")
     if fatal(name, words):
         ctx.add(program, REMOTE, "delete-all", target=shown, flags=tuple(marks(texts)))
+        return
+    if name == "wrangler" and words[:2] == ["d1", "execute"] and "--remote" in texts:
+        from ..sql import lower_sql
+
+        for text in texts[2:]:
+            lower_sql(
+                text.partition("=")[2] if text.startswith("--command=") else text, ctx, program, database=words[-1], flags=("cli",)
+            )
         return
     if (name, *words[:3]) in (("gcloud", "secrets", "versions", "access"), ("az", "keyvault", "secret", "show")):
         ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))

@@ -2,7 +2,7 @@
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import Context, Options
-from ..sql import is_production, is_scratch, lower_sql
+from ..sql import is_production, is_scratch, lower_sql, pieces
 from ..types import DATA, READ
 
 SQL_OPTIONS = {
@@ -43,8 +43,9 @@ def marks(text: str, extra: "tuple[str, ...]" = ()) -> "tuple[str, ...]":
     """``production`` or ``scratch`` from a name, host or URL."""
     if is_production(text):
         return (*extra, "production")
-    if is_scratch(text) or any(h in text for h in ("localhost", "127.0.0.1", "::1")):
-        return (*extra, "scratch")
+    local = any(h in text for h in ("localhost", "127.0.0.1", "::1"))
+    if is_scratch(text) or local:
+        return (*extra, "scratch", "test") if "test" in pieces(text.lower()) and (local or "." not in text) else (*extra, "scratch")
     return extra
 
 
@@ -157,6 +158,11 @@ def sql_client(kind: str, words: "tuple[Word, ...]", program: Program, ctx: Cont
                 texts.append(Word(body))
     if program.stdin is not None:
         texts.append(program.stdin)
+    elif program.feeds:
+        for source in ctx.upstream(program):
+            if source.name in ("cat", "envsubst", "sed", "pv") and len(texts) < 16:
+                bodies = [file_text(w, source, ctx) for w in source.argv[1:] if w.text[:1] != "-" and "/" in w.text + "/"]
+                texts.extend(Word(body) for body in bodies if body)
     for text in texts:
         for line in text.text.splitlines():
             stripped = line.strip()
@@ -187,7 +193,7 @@ def file_text(word: Word, program: Program, ctx: Context) -> "str | None":
         return None
     place = ctx.place(word, program)
     if place.zone in ("workspace", "temp"):
-        text = ctx.facts.read_text(place.path)
+        text = ctx.script_text(place)
         return text if text is None or len(text) < 100_000 else text[:100_000]
     return None
 
@@ -203,6 +209,8 @@ def redis(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
         verb = command[0] if command else ""
         if verb in ("FLUSHALL", "FLUSHDB") or command[:2] in (["DEBUG", "SEGFAULT"],):
             ctx.add(program, DATA, "drop-database", target=f"redis {verb.lower()}", flags=marks(host.text if host else "localhost"))
+        elif verb in ("EVAL", "EVAL_RO", "FCALL") and "FLUSH" in " ".join(command):
+            ctx.add(program, DATA, "drop-database", target="redis flushall", flags=marks(host.text if host else "localhost"))
         elif verb in ("SHUTDOWN", "CONFIG", "SLAVEOF", "REPLICAOF", "MODULE") and command[1:2] not in (
             ["GET"],
             ["LIST"],
@@ -344,6 +352,8 @@ def _environment(program: Program) -> "tuple[str, ...]":
         ):
             if is_production(value.text):
                 return ("production",)
+            if value.text == "test" or (key == "DATABASE_URL" and "test" in marks(value.text)):
+                return ("scratch", "test")
             if is_scratch(value.text):
                 return ("scratch",)
     return ()

@@ -54,7 +54,8 @@ def lower(name: str, program: Program, ctx: Context) -> None:
                 ctx.read(word, program, "open")
                 ctx.write(word, program, "edit")
         for i, text in enumerate(texts):
-            command = texts[i + 1] if text in ("-c", "--cmd") and i + 1 < len(texts) else text[1:] if text[:1] == "+" else ""
+            option = text in ("-c", "--cmd") or (text[:1] == "-" and text[1:].isalpha() and text.endswith("c"))
+            command = texts[i + 1] if option and i + 1 < len(texts) else text[1:] if text[:1] == "+" else ""
             if command.lstrip(":").startswith("!"):
                 ctx.inner(command.lstrip(":!"), program)
     elif name in ("touch", "mkdir", "mkfifo"):
@@ -266,6 +267,8 @@ def rsync(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
             ctx.read(word, program, "copy")
         host = target.text.split(":", 1)[0].rsplit("@", 1)[-1]
         flags = ["data"]
+        if host in ("localhost", "127.0.0.1", "::1"):
+            flags.append("local")
         if any(f.startswith("--del") for f in opts.flags):
             flags.append("delete")
         ctx.add(program, SEND, "rsync", target=host, flags=tuple(flags))

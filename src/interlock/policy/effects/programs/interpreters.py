@@ -295,7 +295,7 @@ def python(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     if UNKNOWN not in first.text and base.endswith(".py"):
         place = ctx.place(first, program)
         if place.zone in ("workspace", "temp"):
-            script_text = ctx.facts.read_text(place.path)
+            script_text = ctx.script_text(place)
             if script_text is not None and len(script_text) < 24_000 and worth_reading(script_text):
                 from ..code.python import lower_code
 

@@ -282,6 +282,7 @@ def netcat(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context)
     linked = [p for p in ctx.upstream(program) if p.name in shells]
     after = [p for p in ctx.plan.programs if program.index in p.feeds and p.name in shells]
     fifo = any(p.name in ("mkfifo", "mknod") for p in ctx.plan.programs)
+    after = after or [p for s in linked for p in ctx.upstream(s) if p.name in ("nc", "ncat", "netcat", "telnet", "socat")]
     if linked and (fifo or after or any(w.text == "-i" for p in linked for w in p.argv)):
         ctx.add(program, EXECUTE, "reverse-shell", target=host)
     from ..urls import is_local
@@ -361,7 +362,9 @@ def scp(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) ->
             for word in opts.rest[:-1]:
                 if not remote_path(word.text):
                     ctx.read(word, program, "send")
-            ctx.add(program, SEND, name, target=target.text.split(":", 1)[0].rsplit("@", 1)[-1], flags=("data", "file"))
+            host = target.text.split(":", 1)[0].rsplit("@", 1)[-1]
+            own = ("local",) if host in ("localhost", "127.0.0.1", "::1") else ()
+            ctx.add(program, SEND, name, target=host, flags=("data", "file", *own))
         else:
             ctx.write(target, program, "write", flags=("remote",))
         return

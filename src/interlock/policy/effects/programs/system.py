@@ -2,6 +2,7 @@
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import Context, Options
+from ..special import secret_name
 from ..types import EXECUTE, GUARD, READ, SYSTEM, WRITE
 
 #: Options of ``sudo`` that run nothing.
@@ -122,6 +123,7 @@ def own(texts: list[str], program: Program, ctx: Context) -> None:
             ["guard", "resume"],
             ["guard", "challenge"],
             ["guard", "totp"],
+            ["guard", "watch"],
         )
         and plain[2:3] not in (["list"], ["show"])
     ):
@@ -154,6 +156,8 @@ def processes(name: str, texts: list[str], words: "tuple[Word, ...]", program: P
         targets = [t for i, t in enumerate(texts) if t[:1] != "-" or (t.lstrip("-").isdigit() and i > 0)]
         if any(t in ("-1", "1") for t in targets) and texts != ["-1"]:
             ctx.add(program, SYSTEM, "kill-all", target=shown)
+        return
+    if name == "taskkill" and any(t.lower() in ("/pid", "//pid") for t in texts) and not any(t.lower().lstrip("/") == "im" for t in texts):
         return
     if name == "fuser" and not any(t[:1] == "-" and "k" in t for t in texts):
         return
@@ -297,18 +301,6 @@ def settings(name: str, texts: list[str], program: Program, ctx: Context, shown:
     ctx.add(program, SYSTEM, "settings", target=shown)
 
 
-SECRET_NAME_PARTS = (
-    "SECRET", "TOKEN", "PASSWORD", "PASSWD", "API_KEY", "APIKEY", "ACCESS_KEY", "PRIVATE_KEY", "CREDENTIAL", "DATABASE_URL",
-    "AUTH_KEY", "SIGNING_KEY", "ENCRYPTION_KEY", "PASSPHRASE",
-)  # fmt: skip
-
-
-def secret_name(name: str) -> bool:
-    """Whether a variable's name says that it holds a secret."""
-    upper = name.upper()
-    return any(part in upper for part in SECRET_NAME_PARTS)
-
-
 def secret_variables(texts: list[str], program: Program, ctx: Context) -> None:
     """``printenv AWS_SECRET_ACCESS_KEY``."""
     for text in texts:
@@ -326,9 +318,9 @@ def printed_environment(program: Program, ctx: Context) -> None:
     if any(">" in r.op for r in program.redirects):
         return
     for later in ctx.plan.programs:
-        if program.index in later.feeds and later.name in NAMES_ONLY:
-            if not any(secret_name(w.text) or w.text in ("-v", "=") for w in later.argv[1:]):
-                return
+        hidden = program.index in later.feeds and later.name in NAMES_ONLY
+        if hidden and not any(secret_name(w.text) or w.text in ("-v", "=") for w in later.argv[1:]):
+            return
     for earlier in ctx.plan.programs[: program.index]:
         loaded = next((v.split(" ", 1)[1] for v in earlier.via if v.startswith(("source ", ". "))), "")
         if not loaded and earlier.name in ("source", ".") and len(earlier.argv) > 1:

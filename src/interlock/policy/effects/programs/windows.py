@@ -126,6 +126,11 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             )
     elif low in ("restart-computer", "stop-computer"):
         ctx.add(program, SYSTEM, "power", target=name)
+    elif low in ("stop-process", "spps", "taskkill") and (
+        "id" in values or any(t.lower() == "/pid" for t in texts) or (low != "taskkill" and rest and rest[0].text.isdigit())
+    ):
+        # One process by its number, as with kill.
+        return
     elif low in ("stop-process", "spps", "taskkill", "kill-by-name"):
         ctx.add(program, SYSTEM, "kill", target=f"{name} {' '.join(texts[:3])}")
     elif low in ("start-process", "saps"):
@@ -178,7 +183,7 @@ def parameters(words: "tuple[Word, ...]") -> "tuple[set[str], dict[str, Word], l
     names = (
         "path", "literalpath", "filter", "include", "exclude", "destination", "uri", "outfile", "value", "filepath",
         "argumentlist", "body", "method", "infile", "headers", "itemtype", "name", "verb", "newname", "scriptblock", "source",
-        "driveletter", "number", "contenttype", "encoding", "pattern", "depth", "erroraction",
+        "driveletter", "number", "id", "contenttype", "encoding", "pattern", "depth", "erroraction",
     )  # fmt: skip
     flags: set[str] = set()
     values: dict[str, Word] = {}
