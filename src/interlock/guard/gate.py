@@ -9,7 +9,7 @@ import time
 from interlock.guard.facts import SystemFacts
 from interlock.guard.policy_files import present
 from interlock.guard.reasons import refuse
-from interlock.model.toolcall import READ, ToolCall
+from interlock.model.toolcall import PROMPT, READ, ToolCall
 from interlock.model.verdict import ALLOW, ASK, DENY, Hit, Verdict
 
 if sys.platform == "win32":
@@ -82,15 +82,15 @@ def evaluate(call: ToolCall, facts: SystemFacts) -> Verdict:
     return judge(call, facts, facts.policy)
 
 
-def settle(verdict: Verdict) -> Verdict:
-    """A question that nobody can be asked is a deny with a reason of its own; other verdicts stay."""
+def settle(verdict: Verdict, code: str = "no-channel") -> Verdict:
+    """A question that nobody can be asked is a deny with the reason `code`; other verdicts stay."""
     if verdict.decision in (ALLOW, DENY):
         return verdict
     if verdict.decision != ASK:
         return refuse("internal-error", "unknown decision")
-    lead = refuse("no-channel").hits[0]
+    lead = refuse(code).hits[0]
     hits = [Hit(hit.rule, DENY, hit.human, hit.agent, hit.target) for hit in verdict.hits]
-    return Verdict(DENY, (lead, *hits), verdict.effects, "no-channel")
+    return Verdict(DENY, (lead, *hits), verdict.effects, code)
 
 
 def decide(call: ToolCall, state: str, asking: "Asking | None" = None) -> "tuple[Verdict, SystemFacts]":
@@ -105,7 +105,10 @@ def decide(call: ToolCall, state: str, asking: "Asking | None" = None) -> "tuple
         from interlock.guard.fingerprint_reads import remember
 
         remember(call, facts)
-    if verdict.decision == ASK and asking is not None:
+    if call.kind == PROMPT:
+        # Whoever wrote it sits there and can change it, which is quicker and safer than to be asked.
+        settled = settle(verdict, "prompt-blocked")
+    elif verdict.decision == ASK and asking is not None:
         from interlock.guard.challenge.ask import put
 
         settled = put(call, verdict, facts, asking)

@@ -50,6 +50,11 @@ REASONS = {
         "An internal error ({detail}) kept this from being judged, so the action was blocked. " + _DOCTOR,
         "The check itself failed; the action was not judged. " + _REPORT,
     ),
+    "prompt-blocked": (
+        "The prompt was not sent. Take out what is named here and send it again; a secret can stay in the file or variable that holds "
+        "it, and the prompt can name that.",
+        "The prompt was stopped before it reached the agent.",
+    ),
     "no-channel": (
         "This needs a person's yes and nobody could be asked, so it was blocked. If you want it: run `interlock guard approvals approve "
         "{detail}` in your own terminal and let the agent try again, or keep `interlock guard watch` open there to be asked at once.",

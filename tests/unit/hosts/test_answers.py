@@ -52,7 +52,7 @@ def test_every_fault_blocks_with_its_reason(host: str, event: str, code: str) ->
     assert f"[guard.{code}]" in answer.stderr
     assert answer.stderr.isprintable()
     if host == "codex":
-        assert answer.code == (0 if code == "no-channel" else 2)
+        assert answer.code == (0 if code in ("no-channel", "prompt-blocked") else 2)
     elif host != "cline":
         assert answer.code == 2
 

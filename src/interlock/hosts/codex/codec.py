@@ -7,7 +7,7 @@ from interlock.model.toolcall import SHELL, ToolCall
 from interlock.model.verdict import ALLOW, Verdict
 
 #: Codes of verdicts that judge the action; every other code is a fault.
-_JUDGED = frozenset(("", "no-channel", "step-budget", "depth"))
+_JUDGED = frozenset(("", "no-channel", "prompt-blocked", "step-budget", "depth"))
 
 
 class CodexCodec(SharedCodec):
