@@ -248,6 +248,10 @@ def _print(found: "Stack", *, origin: bool) -> None:
         output.table(("setting", "value", "from"), rows)
     else:
         output.table(("setting", "value"), [row[:2] for row in rows])
+    if not found.layers:
+        from interlock.guard.policy_files import FILE
+
+        output.note(f"no policy file: the built-in rules hold. Yours would be {state_dir()}/{FILE}")
     ignored = sum(1 for layer in found.layers for entry in layer.entries if not layer.counts(entry) and not layer.problems)
     if ignored:
         output.note(
