@@ -82,15 +82,29 @@ def evaluate(call: ToolCall, facts: SystemFacts) -> Verdict:
     return judge(call, facts, facts.policy)
 
 
-def settle(verdict: Verdict, code: str = "no-channel") -> Verdict:
-    """A question that nobody can be asked is a deny with the reason `code`; other verdicts stay."""
+def settle(verdict: Verdict) -> Verdict:
+    """A question that nobody can be asked is a deny with a reason of its own; other verdicts stay."""
     if verdict.decision in (ALLOW, DENY):
         return verdict
     if verdict.decision != ASK:
         return refuse("internal-error", "unknown decision")
-    lead = refuse(code).hits[0]
+    lead = refuse("no-channel").hits[0]
     hits = [Hit(hit.rule, DENY, hit.human, hit.agent, hit.target) for hit in verdict.hits]
-    return Verdict(DENY, (lead, *hits), verdict.effects, code)
+    return Verdict(DENY, (lead, *hits), verdict.effects, "no-channel")
+
+
+def settle_prompt(verdict: Verdict) -> Verdict:
+    """A question about a prompt is a deny: whoever wrote it can change it, which is quicker and safer than to be asked."""
+    if verdict.decision != ASK:
+        return settle(verdict)
+    from interlock.policy.rule import AGENT_END, WAY
+
+    lead = refuse("prompt-blocked").hits[0]
+    hits = [
+        Hit(hit.rule, DENY, hit.human.removesuffix(WAY[ASK]).rstrip(), hit.agent.removesuffix(AGENT_END[ASK]).rstrip(), hit.target)
+        for hit in verdict.hits
+    ]
+    return Verdict(DENY, (lead, *hits), verdict.effects, "prompt-blocked")
 
 
 def decide(call: ToolCall, state: str, asking: "Asking | None" = None) -> "tuple[Verdict, SystemFacts]":
@@ -106,8 +120,7 @@ def decide(call: ToolCall, state: str, asking: "Asking | None" = None) -> "tuple
 
         remember(call, facts)
     if call.kind == PROMPT:
-        # Whoever wrote it sits there and can change it, which is quicker and safer than to be asked.
-        settled = settle(verdict, "prompt-blocked")
+        settled = settle_prompt(verdict)
     elif verdict.decision == ASK and asking is not None:
         from interlock.guard.challenge.ask import put
 
