@@ -31,7 +31,7 @@ def as_call(case: dict[str, Any]) -> ToolCall:
         return ToolCall(kind="mcp", server=server, tool=tool, arguments=case.get("arguments"), **common)
     if "fetch" in case:
         return ToolCall(kind="fetch", url=case["fetch"], **common)
-    kind = next(name for name in ("read", "write", "delete") if name in case)
+    kind = next(name for name in ("read", "write", "delete", "search") if name in case)
     return ToolCall(kind=kind, paths=(case[kind],), **common)
 
 

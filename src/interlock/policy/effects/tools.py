@@ -120,7 +120,8 @@ def lower_tool(call: "kinds.ToolCall", facts: "Facts") -> "tuple[list[Effect], s
     elif kind == kinds.SEARCH:
         for path in call.paths:
             place = ctx.place(Word(path), program)
-            if "secret-dir" in place.tags or "secret" in place.tags:
+            wanted = facts.watch is not None and bool(place.path) and facts.watch.wants(place.path)
+            if "secret-dir" in place.tags or "secret" in place.tags or wanted:
                 ctx.read(Word(path), program, "search")
         for text in (call.url,):
             if text:
