@@ -10,6 +10,7 @@ from interlock.cli import output
 from interlock.cli.guard_bench import bench
 from interlock.cli.guard_explain import explain
 from interlock.cli.guard_pause import pause, resume
+from interlock.cli.guard_replay import replay
 from interlock.config.paths import state_dir
 from interlock.model.errors import NEGATIVE, OK, USAGE, InterlockError
 
@@ -22,6 +23,7 @@ def guard() -> None:
 guard.add_command(bench)
 guard.add_command(explain)
 guard.add_command(pause)
+guard.add_command(replay)
 guard.add_command(resume)
 
 

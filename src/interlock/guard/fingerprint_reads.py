@@ -2,6 +2,7 @@
 
 import sys
 
+from interlock.audit.layout import digest
 from interlock.guard import faults, fingerprints
 from interlock.guard.facts import SystemFacts, read_bytes, session_file
 from interlock.model.toolcall import READ, ToolCall
@@ -23,12 +24,37 @@ def remember(call: ToolCall, facts: SystemFacts) -> None:
         if call.kind == READ and call.content:
             known = bool(facts.secrets_read)
             if known or plausible(call.content):
-                fingerprints.learn(facts.state, path, call.content, source=_name(call.paths[0]), secret_file=known)
+                _learn(
+                    facts.state,
+                    path,
+                    call.content,
+                    _name(call.paths[0]),
+                    known,
+                    "content\0" + digest(call.content.encode("utf-8", "replace")),
+                )
             return
         for place in facts.secrets_read[:MAX_FILES]:
             _remember_file(place, path, facts.state)
     except Exception as error:
         faults.log(facts.state, call.host, call.event, "fingerprints", error)
+
+
+def remember_result(state: str, conversation: str, root: str, text: str) -> int:
+    """Learn the secrets in what a tool returned (a command's output, a page); the number of new ones. Raises OSError.
+
+    `conversation` and `root`: as in the call. Assignments count where the text reads like a dump of the environment.
+    """
+    if not text:
+        return 0
+    dumped = text.count("=") >= 3 and sum(_assigns(line) for line in text.splitlines()[:400]) >= 3
+    if not (dumped or plausible(text)):
+        return 0
+    return fingerprints.learn(state, session_file(state, conversation, root), text, secret_file=dumped)
+
+
+def _assigns(line: str) -> bool:
+    name, mark, _ = line.removeprefix("export ").partition("=")
+    return bool(mark) and len(name) > 2 and name.isupper() and name.replace("_", "a").isalnum()
 
 
 def plausible(text: str) -> bool:
@@ -48,8 +74,12 @@ def _remember_file(place: str, path: str, state: str) -> None:
         return
     data = read_bytes(place, MAX_BYTES)
     if data:
-        text = data.decode("utf-8", "replace")
-        fingerprints.learn(state, path, text, source=_name(place), secret_file=True, stamp=stamp)
+        fingerprints.learn(state, path, data.decode("utf-8", "replace"), source=_name(place), secret_file=True, stamp=stamp)
+
+
+def _learn(state: str, path: str, text: str, source: str, known: bool, stamp: str) -> None:
+    if not fingerprints.seen(state, path, stamp):
+        fingerprints.learn(state, path, text, source=source, secret_file=known, stamp=stamp)
 
 
 def _name(path: str) -> str:

@@ -49,6 +49,7 @@ def find(text: str, *, secret_file: bool) -> "tuple[list[Value], list[str]]":
     values: dict[str, str] = {}
     hosts: list[str] = []
     assigned = assignments(text) if secret_file else []
+    covered: list[str] = []
     public = {value for name, value in assigned if is_public(name)}
     try:
         findings = scan(text, STEPS)
@@ -60,6 +61,7 @@ def find(text: str, *, secret_file: bool) -> "tuple[list[Value], list[str]]":
             found = text[finding.start : finding.end]
             if finding.detector == "secret-assignment" and found in public:
                 continue
+            covered.append(found)
             for piece in distinctive(found):
                 values.setdefault(piece, finding.detector)
     if secret_file:
@@ -71,7 +73,7 @@ def find(text: str, *, secret_file: bool) -> "tuple[list[Value], list[str]]":
                     hosts.append(host)
                 if len(password) >= 8 and not filler(password):
                     values.setdefault(password, "url-password")
-            elif is_secret(name, value) and not any(value in known for known in values):
+            elif is_secret(name, value) and not any(value in known or known in value for known in covered):
                 values.setdefault(value, "assignment")
     return [Value(value, kind) for value, kind in list(values.items())[:MAX_VALUES]], hosts
 

@@ -37,7 +37,7 @@ MAX_BYTES = 393_216
 MAX_AGE = 7 * 86_400
 #: Conversations kept.
 MAX_FILES = 256
-#: A value counts as whole from this share of one form's characters on, and as a part from this many characters on.
+#: A value counts as whole from this share of its forms' characters on, and as a part from this many characters of one form on.
 WHOLE = 0.75
 PART = 14
 
@@ -57,9 +57,7 @@ ISSUERS: dict[str, tuple[str, ...]] = {
     "huggingface": ("huggingface.co",),
     "linear": ("linear.app",),
     "notion": ("notion.com", "notion.so"),
-    "npm": ("npmjs.org", "npmjs.com"),
     "openai": ("openai.com",),
-    "pypi": ("pypi.org",),
     "sendgrid": ("sendgrid.com",),
     "slack": ("slack.com",),
     "stripe": ("stripe.com",),
@@ -103,18 +101,20 @@ class Session:
         """The secrets in a text that `host` ("": not known) is not the right place for; each value once."""
         if not self.values or (host and self.owns(host)):
             return []
-        best: dict[int, bool] = {}
+        shares: dict[int, float] = {}
+        parts: set[int] = set()
         for number, count in shapes.found_in(text, self.key, self.known).items():
             value, length, size = self.forms[number]
-            whole = count >= WHOLE * length
-            if whole or count >= PART:
-                # Eight letters are never proof enough for a deny.
-                best[value] = best.get(value, False) or (whole and size == shapes.WINDOW)
+            # Eight letters are never proof enough for a deny. Line breaks inside of a value spread it over the alignments of base64.
+            if size == shapes.WINDOW:
+                shares[value] = shares.get(value, 0.0) + count / length
+            if count >= PART or count >= WHOLE * length:
+                parts.add(value)
         found: list[Match] = []
-        for value, whole in best.items():
+        for value in sorted(parts):
             source, kind = self.values[value]
             if not issued_by(kind, host):
-                found.append(Match(source, kind, whole))
+                found.append(Match(source, kind, shares.get(value, 0.0) >= WHOLE))
         return found
 
     def owns(self, host: str) -> bool:
