@@ -9,6 +9,7 @@ import click
 from interlock.cli import output
 from interlock.cli.guard_bench import bench
 from interlock.cli.guard_explain import explain
+from interlock.cli.guard_mcp_proxy import mcp_proxy, pins
 from interlock.cli.guard_pause import pause, resume
 from interlock.cli.guard_replay import replay
 from interlock.config.paths import state_dir
@@ -22,7 +23,9 @@ def guard() -> None:
 
 guard.add_command(bench)
 guard.add_command(explain)
+guard.add_command(mcp_proxy)
 guard.add_command(pause)
+guard.add_command(pins)
 guard.add_command(replay)
 guard.add_command(resume)
 

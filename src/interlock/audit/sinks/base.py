@@ -108,7 +108,7 @@ def severity(record: Record) -> int:
 
 
 #: Events, other than verdicts, that say that something is wrong.
-TROUBLE = frozenset({"sealed", "head-lost", "registration", "tool-pin", "tool-result"})
+TROUBLE = frozenset({"sealed", "head-lost", "registration", "tool-pin", "result"})
 
 
 def known(record: Record) -> Record:

@@ -119,6 +119,7 @@ def own(texts: list[str], program: Program, ctx: Context) -> None:
             ["policy", "trust"],
             ["policy", "untrust"],
             ["guard", "approvals"],
+            ["guard", "pins"],
             ["config", "set"],
             ["guard", "resume"],
             ["guard", "challenge"],

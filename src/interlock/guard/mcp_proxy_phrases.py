@@ -1,0 +1,40 @@
+"""Orders to the agent that stand in a tool's description or result: a few forms that no honest text of a tool has.
+
+Few on purpose: each was seen in published attacks on MCP clients (tool poisoning, invariantlabs.ai 2025-04), and a text that is merely
+about such attacks should not be stopped by a single word.
+"""
+
+import re
+
+#: Name -> pattern over the text in lower case with single spaces.
+PHRASES = {
+    "injection-override": re.compile(
+        r"\b(?:ignore|disregard|forget|override)\b (?:all |any |the |your |of |these |those |my )*"
+        r"(?:previous|prior|above|earlier|preceding|system|original) (?:\w+ )?(?:instructions?|prompts?|rules|messages?|directions|guidelines)"
+    ),
+    "injection-secrecy": re.compile(
+        r"\b(?:do not|don't|never|must not|without) (?:\w+ )?(?:tell|telling|mention|mentioning|inform|informing|reveal|show|notify|alert)(?:ing)? "
+        r"(?:\w+ ){0,4}(?:the user|to the user|users?\b)"
+    ),
+    "injection-markup": re.compile(r"<(?:important|system|secret|instructions?|admin)>|\[/?(?:inst|system)\]|<\|im_start\|>"),
+    "injection-errand": re.compile(
+        r"\b(?:before|prior to|when) (?:using|calling|you use|you call|running) (?:\w+ ){0,3}(?:tool|this|it)\b[^.]{0,80}"
+        r"\b(?:read|open|cat|send|pass|upload|include) (?:[^.]{0,60})(?:\.ssh|id_rsa|\.env\b|credentials|mcp\.json|\.aws|private key)"
+    ),
+}
+#: Those that only a description has no use for; in a result they are everyday (a page's mark-up).
+_DESCRIBED_ONLY = frozenset(("injection-markup", "injection-secrecy"))
+
+_LIMIT = 1_048_576
+
+
+def find(text: str, *, described: bool = False) -> list[str]:
+    """Names of the phrases in a text. `described`: the text is a tool's description, not a result."""
+    if len(text) < 12:
+        return []
+    plain = " ".join(text[:_LIMIT].lower().split())
+    return [
+        name
+        for name, pattern in PHRASES.items()
+        if (described or name not in _DESCRIBED_ONLY) and pattern.search(plain) is not None
+    ]
