@@ -7,11 +7,14 @@ import sys
 import click
 
 from interlock.cli import output
+from interlock.cli.guard_approvals import approvals
 from interlock.cli.guard_bench import bench
 from interlock.cli.guard_explain import explain
 from interlock.cli.guard_mcp_proxy import mcp_proxy, pins
 from interlock.cli.guard_pause import pause, resume
 from interlock.cli.guard_replay import replay
+from interlock.cli.guard_totp import totp
+from interlock.cli.guard_watch import watch
 from interlock.config.paths import state_dir
 from interlock.model.errors import NEGATIVE, OK, USAGE, InterlockError
 
@@ -21,6 +24,7 @@ def guard() -> None:
     """Judge what an agent wants to do, without doing it."""
 
 
+guard.add_command(approvals)
 guard.add_command(bench)
 guard.add_command(explain)
 guard.add_command(mcp_proxy)
@@ -28,6 +32,8 @@ guard.add_command(pause)
 guard.add_command(pins)
 guard.add_command(replay)
 guard.add_command(resume)
+guard.add_command(totp)
+guard.add_command(watch)
 
 
 @guard.command(context_settings={"ignore_unknown_options": True})

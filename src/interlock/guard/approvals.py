@@ -5,7 +5,7 @@ import time
 
 from interlock.audit.layout import digest
 from interlock.guard.gate import reference
-from interlock.guard.singleflight import canonical
+from interlock.guard.singleflight import canonical, details
 from interlock.model import toolcall
 from interlock.model.toolcall import ToolCall
 from interlock.model.verdict import Verdict
@@ -27,18 +27,15 @@ def action_digest(call: ToolCall, facts: "SystemFacts") -> str:
     parts = [
         call.host,
         call.kind,
-        call.tool,
         call.server,
         call.dialect,
         facts.real(facts.cwd),
         canonical([facts.real(root) for root in facts.roots]),
         call.command,
         canonical(list(call.paths)),
-        # What was read is not known before it is read.
-        "" if call.kind == toolcall.READ else call.content,
         call.text,
         call.url,
-        canonical(call.arguments),
+        details(call),
     ]
     return digest(canonical(parts).encode("utf-8", "surrogatepass"))
 
@@ -111,7 +108,21 @@ def decide(store: ApprovalStore, state: str, id: str, *, approve: bool, actor: s
         "actor": actor,
     }
     append(state, record)
-    return store.decide(id, approve=approve, actor=actor, reason=reason[:500], now=now)
+    seal = _seal(state, found, actor, now) if approve else ""
+    return store.decide(id, approve=approve, actor=actor, reason=reason[:500], now=now, seal=seal)
+
+
+def genuine(state: str, found: Request) -> bool:
+    """Whether a yes was given by `decide` on this machine, for this action and preview. Raises OSError without the key."""
+    return bool(found.seal) and found.seal == _seal(state, found, found.actor, found.decided)
+
+
+def _seal(state: str, found: Request, actor: str, decided: float) -> str:
+    """A queue that something else wrote to must not let anything through; see `sealed` for what that can and cannot keep out."""
+    from interlock.audit import chain, layout
+
+    body = canonical([found.id, found.digest, found.preview, actor, repr(decided)])
+    return layout.mac(chain.load_key(state), b"approval 1\0", body.encode("utf-8", "surrogatepass")).hex()
 
 
 def shown(found: Request) -> "dict[str, object]":

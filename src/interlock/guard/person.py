@@ -34,12 +34,12 @@ def confirm(action: str, lines: "tuple[str, ...] | list[str]" = ()) -> str:
     """
     who = present(action)
     if code_needed():
-        _say(_text(action, lines, ""))
+        say(_text(action, lines, ""))
         take_code(action)
         return who
     word = _word()
-    _say(_text(action, lines, word))
-    if _line().strip() != word:
+    say(_text(action, lines, word))
+    if line().strip() != word:
         raise InterlockError(f"{action}: not done, the word was not typed", help="run it again", exit_code=NEGATIVE)
     return who
 
@@ -79,14 +79,14 @@ def take_code(action: str, code: "str | None" = None) -> None:
     from interlock.guard.challenge import totp
 
     if code is None:
-        _say("Code of your authenticator: ")
-        code = _line()
+        say("Code of your authenticator: ")
+        code = line()
     result = totp.check(state_dir(), code.strip(), time.time())
     if result != totp.OK:
         raise InterlockError(f"{action}: not done, {totp.TEXTS[result]}", help="run it again", exit_code=NEGATIVE)
 
 
-def _say(text: str) -> None:
+def say(text: str) -> None:
     """To the terminal itself: standard error may be a file."""
     if sys.platform == "win32":
         sys.stderr.write(text)
@@ -99,7 +99,8 @@ def _say(text: str) -> None:
         os.close(terminal)
 
 
-def _line() -> str:
+def line() -> str:
+    """A line that the person types; "" at the end of the input."""
     if sys.platform == "win32":
         return sys.stdin.readline()
     answer = b""

@@ -15,7 +15,7 @@ from interlock.audit.layout import digest
 from interlock.guard import sealed
 from interlock.guard.faults import make_folder
 from interlock.model.jsontext import dumps
-from interlock.model.toolcall import MCP, ToolCall
+from interlock.model.toolcall import DELETE, MCP, PATCH, READ, SHELL, WRITE, ToolCall
 
 if sys.platform == "win32":
     import msvcrt
@@ -38,6 +38,9 @@ _LAST = frozenset(("beforeShellExecution", "beforeMCPExecution", "beforeReadFile
 
 #: Files older than this many seconds are removed.
 _OLD = 3600.0
+
+#: Kinds whose action is the command or the paths; what was read is not known before it is read.
+_PLAIN = frozenset((SHELL, READ, DELETE))
 _SHORTEST = 0.0005
 _LONGEST = 0.02
 _FLAGS = getattr(system, "O_CLOEXEC", 0) | getattr(system, "O_NOINHERIT", 0) | getattr(system, "O_BINARY", 0)
@@ -130,11 +133,17 @@ def key_of(call: ToolCall) -> str:
     Only what every event tells is in it; `_context` compares the rest where both sides know it. An MCP proxy knows no conversation.
     """
     parts = [call.kind, call.command.strip(), call.text, call.url if call.kind != MCP else "", *call.paths]
-    if call.kind == MCP:
-        parts += [call.tool, canonical(call.arguments)]
-    else:
+    parts.append(details(call))
+    if call.kind != MCP:
         parts += [call.host, call.conversation, call.generation]
     return digest("\0".join(parts).encode("utf-8", "surrogatepass"))[:40]
+
+
+def details(call: ToolCall) -> str:
+    """What else makes the action: the input of tools whose other fields do not hold all of it; the same for every event."""
+    if call.kind in _PLAIN:
+        return ""
+    return canonical([call.tool if call.kind not in (WRITE, PATCH) else "", call.content, call.arguments])
 
 
 def canonical(value: object) -> str:

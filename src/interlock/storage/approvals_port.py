@@ -33,6 +33,7 @@ class Request:
         "pass_until",
         "preview",
         "reason",
+        "seal",
         "shown",
         "state",
         "waited",
@@ -55,6 +56,7 @@ class Request:
         actor: str = "",
         reason: str = "",
         pass_until: float = 0.0,
+        seal: str = "",
     ) -> None:
         self.id = id
         """What a person types; no secret."""
@@ -84,6 +86,8 @@ class Request:
         """What they said about it."""
         self.pass_until = pass_until
         """Until when an approval can be spent; 0 without one."""
+        self.seal = seal
+        """Keyed code over the answer; the store only keeps it."""
 
 
 class ApprovalStore(ABC):
@@ -98,7 +102,7 @@ class ApprovalStore(ABC):
         """The request with that id."""
 
     @abstractmethod
-    def decide(self, id: str, *, approve: bool, actor: str, reason: str, now: float) -> "Request | None":
+    def decide(self, id: str, *, approve: bool, actor: str, reason: str, now: float, seal: str = "") -> "Request | None":
         """Answer an open request; None when it is not open or has expired: the first answer stands."""
 
     @abstractmethod

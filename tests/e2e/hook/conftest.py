@@ -163,6 +163,8 @@ class Box:
             cwd=cwd or self.workspace,
             env=self.env | (env or {}),
             timeout=PATIENCE,
+            # Without a terminal, as an editor starts it: a question must not end up on the one that runs the tests.
+            start_new_session=True,
             check=False,
         )
         return Outcome(done.returncode, done.stdout, done.stderr)

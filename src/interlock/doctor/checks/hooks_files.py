@@ -6,7 +6,7 @@ from interlock.doctor.base import FAIL, OK, WARN, Environment, Result
 from interlock.doctor.targets import Target, install_command, targets
 from interlock.hosts.command import for_login_shell, own_event, quote
 from interlock.hosts.cursor import hooks_json
-from interlock.hosts.cursor.capabilities import GATE_WATCHDOG, GATES, GUARD_EVENTS
+from interlock.hosts.cursor.capabilities import CHALLENGE_WATCHDOG, GATES, GUARD_EVENTS
 
 ID = "hooks-files"
 TITLE = "hook files"
@@ -75,10 +75,10 @@ def _gate(where: str, entry: dict[str, object], target: Target) -> list[Result]:
             Result(ID, FAIL, f"{where}: failClosed is not true, so a broken hook lets every action through", target.mend())
         )
     timeout = entry.get("timeout")
-    if isinstance(timeout, (int, float)) and timeout <= GATE_WATCHDOG:
+    if isinstance(timeout, (int, float)) and timeout <= CHALLENGE_WATCHDOG:
         found.append(
             Result(
-                ID, FAIL, f"{where}: timeout {timeout:g} s is not above the hook's own limit of {GATE_WATCHDOG} s", target.mend()
+                ID, FAIL, f"{where}: timeout {timeout:g} s is not above the hook's own limit of {CHALLENGE_WATCHDOG} s", target.mend()
             )
         )
     if entry.get("matcher") not in (None, "", "*"):

@@ -93,7 +93,7 @@ def _answer(call: ToolCall, verdict: Verdict, facts: "SystemFacts", asking: "Ask
         found = preview(call, facts)
         spent = store.spend(approvals.action_digest(call, facts), now)
         if spent is not None:
-            return _released(spent, "" if found is None else found.digest)
+            return _released(spent, "" if found is None else found.digest, facts.state)
         terminal = claim()
         here = terminal is not None or bool(store.listeners(now))
         lasts = end - time.monotonic() if here else approvals.LASTS
@@ -102,26 +102,30 @@ def _answer(call: ToolCall, verdict: Verdict, facts: "SystemFacts", asking: "Ask
         asked = store.add(asked)
         if not here:
             return Answer(False, NOBODY, (), id=asked.id)
-        answer = _wait(store, asked, terminal, facts, end)
-        if not answer.allowed:
-            return answer
+        answered = _wait(store, asked, terminal, facts, end)
+        if isinstance(answered, Answer):
+            return answered
         again = preview(call, facts)
-        return _released(asked, "" if again is None else again.digest, answer)
+        return _released(answered, "" if again is None else again.digest, facts.state)
     finally:
         if terminal is not None:
             terminal.close()
         store.close()
 
 
-def _released(asked: Request, preview: str, answer: "Answer | None" = None) -> Answer:
-    """A yes, if what would be deleted is still what was shown."""
-    if preview != asked.preview:
-        return Answer(False, CHANGED, (), id=asked.id)
-    return answer or Answer(True, APPROVED_CODE, (), id=asked.id, actor=asked.actor)
+def _released(spent: Request, preview: str, state: str) -> Answer:
+    """A yes, if a person here gave it and what would be deleted is still what was shown."""
+    if not approvals.genuine(state, spent):
+        return Answer(False, FAILED, (), id=spent.id)
+    if preview != spent.preview:
+        return Answer(False, CHANGED, (), id=spent.id)
+    return Answer(True, APPROVED_CODE, (), id=spent.id, actor=spent.actor)
 
 
-def _wait(store: ApprovalStore, asked: Request, terminal: "Terminal | None", facts: "SystemFacts", end: float) -> Answer:
-    """Until somebody answers, nobody is left to, or the time is over."""
+def _wait(
+    store: ApprovalStore, asked: Request, terminal: "Terminal | None", facts: "SystemFacts", end: float
+) -> "Answer | Request":
+    """Until somebody answers, nobody is left to, or the time is over. A yes comes back as the spent request."""
     prompt = None
     if terminal is not None:
         from interlock.guard.challenge.prompt import Prompt
@@ -137,7 +141,7 @@ def _wait(store: ApprovalStore, asked: Request, terminal: "Terminal | None", fac
         if found.state == APPROVED:
             spent = store.spend(found.digest, time.time())
             if spent is not None and spent.id == asked.id:
-                return Answer(True, APPROVED_CODE, (), id=asked.id, actor=spent.actor)
+                return spent
             return Answer(False, FAILED, (), id=asked.id)
         if found.state == DENIED:
             return Answer(False, REFUSED, (), id=asked.id, actor=found.actor, reason=found.reason)

@@ -31,15 +31,16 @@ def strange(text: str) -> bool:
     return any(not char.isascii() and unicodedata.category(char)[0] == "L" for char in text)
 
 
-def render(request: Request, now: float) -> list[str]:
-    """The whole request, without colours."""
+def render(request: Request, now: float, *, most: int = MOST_LINES) -> list[str]:
+    """The request without colours; `most`: lines of the action that are shown, 0 for all."""
     found = shown(request)
     action = visible(str(found.get("action", "")), lines=True)
     lines = [f"Request {request.id} from {visible(request.host)}", ""]
     body = action.split("\n")
-    lines += ["    " + line for line in body[:MOST_LINES]]
-    if len(body) > MOST_LINES:
-        lines.append(f"    ... {len(body) - MOST_LINES} more lines: interlock guard approvals show {request.id}")
+    most = most or len(body)
+    lines += ["    " + line for line in body[:most]]
+    if len(body) > most:
+        lines.append(f"    ... {len(body) - most} more lines: interlock guard approvals show {request.id}")
     if strange(action):
         lines.append("  note: it holds letters that are not ASCII; they may look like others")
     lines.append("")

@@ -31,13 +31,13 @@ class MemoryApprovalStore(ApprovalStore):
             found = self._requests.get(id)
             return None if found is None else _copy(found)
 
-    def decide(self, id: str, *, approve: bool, actor: str, reason: str, now: float) -> Request | None:
+    def decide(self, id: str, *, approve: bool, actor: str, reason: str, now: float, seal: str = "") -> Request | None:
         with self._lock:
             found = self._requests.get(id)
             if found is None or found.state != OPEN or found.expires <= now:
                 return None
             found.state = APPROVED if approve else DENIED
-            found.decided, found.actor, found.reason = now, actor, reason
+            found.decided, found.actor, found.reason, found.seal = now, actor, reason, seal
             found.pass_until = now + PASS if approve else 0.0
             if not approve:
                 found.shown = ""

@@ -26,7 +26,9 @@ _MIGRATIONS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__fil
 #: Seconds that a writer waits for another process.
 _PATIENCE = 5.0
 
-_COLUMNS = "id, digest, host, conversation, created, expires, shown, preview, state, waited, decided, actor, reason, pass_until"
+_COLUMNS = (
+    "id, digest, host, conversation, created, expires, shown, preview, state, waited, decided, actor, reason, pass_until, seal"
+)
 _NAMES = tuple(_COLUMNS.split(", "))
 
 
@@ -75,12 +77,12 @@ class SqliteApprovalStore(ApprovalStore):
     def get(self, id: str) -> "Request | None":
         return self._read("WHERE id = ?", (id,))
 
-    def decide(self, id: str, *, approve: bool, actor: str, reason: str, now: float) -> "Request | None":
+    def decide(self, id: str, *, approve: bool, actor: str, reason: str, now: float, seal: str = "") -> "Request | None":
         return self._whole(
             lambda: self._one(
-                "UPDATE approval_requests SET state = ?, decided = ?, actor = ?, reason = ?, pass_until = ?, "
+                "UPDATE approval_requests SET state = ?, decided = ?, actor = ?, reason = ?, pass_until = ?, seal = ?, "
                 "shown = iif(?, shown, '') WHERE id = ? AND state = ? AND expires > ?",
-                (APPROVED if approve else DENIED, now, actor, reason, now + PASS if approve else 0.0, approve, id, OPEN, now),
+                (APPROVED if approve else DENIED, now, actor, reason, now + PASS if approve else 0.0, seal, approve, id, OPEN, now),
             )
         )
 

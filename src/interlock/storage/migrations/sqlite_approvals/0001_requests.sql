@@ -12,7 +12,8 @@ CREATE TABLE approval_requests (
     decided REAL NOT NULL DEFAULT 0,
     actor TEXT NOT NULL DEFAULT '',
     reason TEXT NOT NULL DEFAULT '',
-    pass_until REAL NOT NULL DEFAULT 0
+    pass_until REAL NOT NULL DEFAULT 0,
+    seal TEXT NOT NULL DEFAULT ''
 ) STRICT;
 
 CREATE INDEX approval_requests_digest ON approval_requests (digest, state);
