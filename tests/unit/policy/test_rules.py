@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from tests.unit.policy.facts import ROOT, FixedFacts
 
+from interlock import policy
 from interlock.model.toolcall import ToolCall
 from interlock.policy import judge
 from interlock.policy.explain import rule, rules
 from interlock.policy.rules import FAMILIES, families_of, load
 
 CASES = Path(__file__).parents[2] / "cases" / "policy"
-SOURCE = Path(__file__).parents[3] / "src" / "interlock" / "policy"
+SOURCE = Path(policy.__file__).parent
 
 
 def case_rows() -> list[tuple[str, dict[str, object]]]:
