@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from tests.unit.policy.facts import ROOT, FixedFacts
 
+import interlock
 from interlock.model.toolcall import SHELL, ToolCall
 from interlock.policy import judge
 from interlock.policy.effects.commands import MODULES, load
@@ -13,7 +14,7 @@ from interlock.policy.effects.sql import judge as judge_sql
 from interlock.policy.effects.sql import statements
 from interlock.policy.effects.urls import flags_of, parse
 
-PROGRAMS = Path(__file__).parents[3] / "src" / "interlock" / "policy" / "effects" / "programs"
+PROGRAMS = Path(interlock.__file__).parent / "policy" / "effects" / "programs"
 
 
 def test_modules_equal_the_folder() -> None:
@@ -96,7 +97,7 @@ def test_an_everyday_command_loads_no_rule(tmp_path: Path) -> None:
     import subprocess
     import sys
 
-    source = Path(__file__).parents[3] / "src"
+    source = Path(interlock.__file__).parents[1]
     code = (
         f"import sys; sys.path.insert(0, {str(source)!r})\n"
         "from interlock.policy import judge\nfrom interlock.model.facts import Facts\nfrom interlock.model.toolcall import ToolCall\n"
