@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+import interlock
 from interlock.hosts.jsonc import parse
 
-SOURCE = Path(__file__).parents[2] / "src"
+SOURCE = Path(interlock.__file__).parents[1]
 CASES = Path(__file__).parents[1] / "cases"
 
 FOREIGN = (CASES / "install" / "cursor" / "hooks.foreign_entries.json").read_bytes()
