@@ -126,8 +126,9 @@ def texts(verdict: Verdict) -> tuple[str, str]:
         return "", ""
     human: list[str] = []
     agent: list[str] = []
-    for hit in verdict.hits:
-        line = hit.human + " [" + hit.rule + "]"
+    persons = once([hit.human for hit in verdict.hits])
+    for hit, said in zip(verdict.hits, persons, strict=True):
+        line = said + " [" + hit.rule + "]"
         if line not in human:
             human.append(line)
         if hit.agent and hit.agent not in agent:
@@ -137,7 +138,21 @@ def texts(verdict: Verdict) -> tuple[str, str]:
     if not agent:
         agent.append("Ask the user; do not try the same action in another spelling.")
     lead = "Interlock (ref " + verdict.ref + "): " if verdict.ref else "Interlock: "
-    return one_line(lead + " ".join(human)), one_line(" ".join(agent))
+    return one_line(lead + " ".join(human)), one_line(" ".join(once(agent)))
+
+
+def once(lines: list[str]) -> list[str]:
+    """The texts without the closing sentences that the next one says too."""
+    out = list(lines)
+    for i in range(len(lines) - 1):
+        a, b = lines[i], lines[i + 1]
+        size = 0
+        while size < min(len(a), len(b)) and a[-size - 1] == b[-size - 1]:
+            size += 1
+        start = a.find(". ", len(a) - size) if size < len(a) else -1
+        if start > 0:
+            out[i] = a[: start + 1]
+    return out
 
 
 def reason(verdict: Verdict) -> str:

@@ -56,6 +56,6 @@ WAY = {
 
 #: What ends every text for the agent.
 AGENT_END = {
-    "ask": "If it is needed as it is, ask the user. Do not respell the command to get past this check.",
-    "deny": "If it is truly needed, tell the user and let them do it. Do not respell the command to get past this check.",
+    "ask": "If it is needed as it is, ask the user. Do not hide it in another spelling.",
+    "deny": "If it is truly needed, tell the user and let them do it. Do not hide it in another spelling.",
 }

@@ -255,6 +255,8 @@ class _Reader:
             return known
         if lower in ("home", "env:userprofile", "env:home"):
             return self.shell.facts.home
+        if lower in ("profile", "profile.currentusercurrenthost", "profile.currentuserallhosts"):
+            return self.shell.facts.home + "/Documents/PowerShell/Microsoft.PowerShell_profile.ps1"
         if lower in ("pwd", "pwd.path"):
             return self.st.cwd
         if lower in ("env:systemdrive", "env:homedrive"):

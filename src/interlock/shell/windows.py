@@ -53,6 +53,9 @@ def dialect_of(text: str) -> str:
     second = words[1] if len(words) > 1 else ""
     if first.lower() in ("if", "foreach", "while", "switch", "try", "do", "&", "&{") and _names_cmdlet(text):
         return "powershell"
+    name, mark, _ = first[1:].partition("=")
+    if first[0] == "$" and mark and name[:1].isalpha() and name.replace(":", "").isalnum():
+        return "powershell"
     if first[0] == "$" and (second == "=" or first.lower().startswith("$env:")):
         return "powershell"
     if first[0] == "[" and "]::" in first:

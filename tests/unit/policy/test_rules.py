@@ -76,7 +76,7 @@ def test_rule_is_complete(one: object) -> None:
     assert one.human.endswith(".")
     assert one.agent.endswith(".")
     hit = one.hit("target")
-    assert "Do not respell" in hit.agent
+    assert "Do not hide it" in hit.agent
     cases = [row for _, row in ROWS if row["rule"] == one.id]
     assert sum(1 for c in cases if c["hit"]) >= 2, "two hits"
     assert sum(1 for c in cases if not c["hit"]) >= 2, "two near misses"

@@ -36,6 +36,11 @@ def is_product(path: str) -> bool:
     if not parts:
         return False
     for part in parts:
+        if (
+            part.endswith((".old", ".bak", "-old", "-backup", ".tmp", "_old"))
+            and part.replace("-", ".").replace("_", ".").split(".")[0] in PRODUCTS
+        ):
+            return True
         if part in PRODUCTS or part.startswith(("cmake-build-", "bazel-", ".coverage.", "__pycache__")):
             return True
     if any(f"{parts[i]}/{parts[i + 1]}" in PRODUCTS for i in range(len(parts) - 1)):

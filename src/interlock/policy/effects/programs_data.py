@@ -61,7 +61,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
     ),
     (
         "databases",
-        " alembic artisan atlas bq bundle clickhouse clickhouse-client cockroach consul cqlsh createdb cypher-shell "
+        " kafka-consumer-groups kafka-consumer-groups.sh kafka-topics kafka-topics.sh rabbitmqctl alembic artisan atlas bq bundle clickhouse clickhouse-client cockroach consul cqlsh createdb cypher-shell "
         "dbmate django-admin drizzle-kit dropdb dropuser duckdb ecto edgedb elasticdump etcdctl flyway goose hasura "
         "influx isql knex liquibase litecli manage.py mariadb migrate mix mongo mongosh mycli mysql mysqladmin "
         "neo4j-admin osql pg_restore pgcli php_artisan planetscale prisma pscale psql psqlrc rails rake redis-cli "

@@ -325,7 +325,11 @@ def arguments(call: "kinds.ToolCall", program: Program, ctx: Context) -> None:
         any(k in ("content", "contents", "new_string", "new_str", "edits", "text") for k, _ in found) and call.kind == kinds.OTHER
     )
     method = str(call.arguments.get("method", "")).split("_", 1)[0]
-    reading = bool(names) and not deleting and (names[0] in READ_WORDS or names[-1] in ("read", "search") or method in READ_WORDS)
+    reading = (
+        bool(names)
+        and not deleting
+        and (names[0] in READ_WORDS or names[-1] in ("read", "search", "query") or method in READ_WORDS)
+    )
     searching = (browser or "search" in names or (names[:1] == ["ask"] and "sql" not in names)) and not any(
         s in DATABASE_SERVERS for s in servers
     )

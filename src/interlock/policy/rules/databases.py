@@ -5,14 +5,18 @@ from ...model.verdict import Hit
 from ..effects.types import DATA, Effect
 from ..rule import Rule
 
-BOUNDED = "Make a backup first, bound the statement with WHERE and show the user the number of rows, or use a scratch database."
+BOUNDED = "Count the rows with SELECT, show the user the statement and the number, or use a scratch database."
+
+LEAVE = (
+    "Leave the database; tell the user which one is in the way and why. For a test run use a local database with test in its name."
+)
 
 DROP = Rule("databases.drop-database", "deny", "Drops a database or schema, or flushes a store, that is not a scratch one.", severity="critical",
-    human="This would delete the whole database {target}.", agent=BOUNDED)  # fmt: skip
+    human="This would delete the whole database {target}.", agent=LEAVE)  # fmt: skip
 DROP_SCRATCH = Rule("databases.drop-scratch", "ask", "Drops a database that looks like a scratch or local one.", severity="medium",
-    human="This would delete the whole database {target}; by its name it is a scratch or local one.", agent=BOUNDED)  # fmt: skip
+    human="This would delete the whole database {target}; by its name it is a scratch or local one.", agent=LEAVE)  # fmt: skip
 PRODUCTION = Rule("databases.production-loss", "deny", "Drops, empties or deletes data in production.", severity="critical",
-    human="This would destroy data in production ({target}).", agent=BOUNDED)  # fmt: skip
+    human="This would destroy data in production ({target}).", agent=LEAVE)  # fmt: skip
 TABLE = Rule("databases.drop-table", "ask", "Drops or truncates a table or collection.",
     human="This would delete all data of {target}.", agent=BOUNDED)  # fmt: skip
 TABLE_TOOL = Rule("databases.drop-table-by-tool", "deny", "Drops or truncates a table through a connected tool.", severity="critical",
@@ -53,7 +57,7 @@ def judge(effect: Effect) -> "Rule | None":
     tool = "mcp" in flags
     if verb == "run-program":
         return PROGRAM
-    if "test" in flags and not production and not tool and verb in ("drop-database", "migration-reset", "restore-over"):
+    if "test" in flags and not production and not tool and (verb == "drop-database" or verb in LOSSES):
         # A test run makes it again.
         return None
     if verb == "drop-database":

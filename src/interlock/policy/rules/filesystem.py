@@ -20,7 +20,7 @@ WIPE_ABOVE = Rule("filesystem.wipe-above", "deny", "Deletes a folder that holds 
 WORKSPACE = Rule("filesystem.wipe-workspace", "ask", "Deletes the whole workspace.",
     human="This would delete everything in {target}, uncommitted work too.", agent=SAFER)  # fmt: skip
 TREE = Rule("filesystem.delete-tree", "ask", "Deletes a folder of the workspace that is not a build product.", severity="medium",
-    human="This would delete the folder {target} with all its content, and it is not a known build product.", agent="Delete single files by name, or use git rm so that the change can be undone.")  # fmt: skip
+    human="This would delete the folder {target} with all its content, and it is not a known build product.", agent="Use git rm, so that the change can be undone, or list what the folder holds and let the user decide.")  # fmt: skip
 PATTERN = Rule("filesystem.delete-pattern", "ask", "Deletes files by a pattern that can match source files.", severity="medium",
     human="This would delete every file that matches {target}.", agent="List what matches first, then delete the files by name.")  # fmt: skip
 OUTSIDE = Rule("filesystem.delete-outside", "ask", "Deletes something outside the workspace that is not temporary.",

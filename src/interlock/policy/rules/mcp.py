@@ -8,7 +8,7 @@ from ..rule import Rule
 SHOW = "Show the user what you would send or change and let them decide."
 
 DESTROY = Rule("mcp.destroy", "deny", "A tool deletes a repository, database, project or the like.", severity="critical",
-    human="The tool {target} would delete it for good.", agent=SHOW)  # fmt: skip
+    human="The tool {target} would delete a whole repository, database, project or the like for good.", agent=SHOW)  # fmt: skip
 DELETE = Rule("mcp.delete", "ask", "A tool deletes something.",
     human="The tool {target} would delete something.", agent=SHOW)  # fmt: skip
 OUTWARD = Rule("mcp.change-outside", "ask", "A tool posts, sends or changes something outside.", severity="medium",

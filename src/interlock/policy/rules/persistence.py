@@ -10,7 +10,7 @@ NO_TRACE = "Run the command once in this session instead of leaving it behind."
 SETUID = Rule("persistence.set-user-id", "deny", "Makes a program run with its owner's rights for everyone.", severity="critical",
     human="This would let anyone run {target} with its owner's rights.", agent="Change nothing about set-user-id bits; tell the user what is needed.")  # fmt: skip
 IMPLANT = Rule("persistence.fetch-at-start", "deny", "Plants code that fetches or connects later (start-up file, job, hook).", severity="critical",
-    human="This would plant code in {target} that runs by itself later.", agent=NO_TRACE)  # fmt: skip
+    human="This would plant code in {target} that runs by itself later.", agent="Leave start-up files, jobs and hooks alone; tell the user what should run and why.")  # fmt: skip
 SCHEDULE = Rule("persistence.schedule", "ask", "Plans a job for later.",
     human="This would leave a job behind that runs later by itself ({target}).", agent=NO_TRACE)  # fmt: skip
 SERVICE = Rule("persistence.service", "ask", "Makes a service start by itself.",

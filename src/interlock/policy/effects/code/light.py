@@ -363,7 +363,12 @@ class Scanner:
 
     def listed(self, toks: "list[tuple[str, str]]") -> "list[str | None]":
         """Strings of an array."""
-        return [self.interpolate(v) for k, v in toks if k == "str"]
+        home = str(self.ctx.facts.home)
+        return [
+            self.interpolate(v) if k == "str" else home if self.is_home(v) else self.values[v]
+            for k, v in toks
+            if k == "str" or (k == "id" and (self.is_home(v) or v in self.values))
+        ]
 
     def start(self, name: str, last: str, args: "list[list[tuple[str, str]]]", first: "str | None") -> None:
         """A call that starts a program."""

@@ -56,7 +56,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     if any(t in ("--help", "--version", "-V") for t in texts) or texts[:1] == ["help"]:
         return
     kind = SAME.get(name, name)
-    if kind in SQL_OPTIONS:
+    if name == "influx" and texts[:1] in (["delete"], ["bucket"]) and "delete" in texts[:2]:
+        ctx.add(program, DATA, "drop-table", target=f"influx {' '.join(texts[:3])}", flags=marks(" ".join(texts)))
+    elif kind in SQL_OPTIONS:
         sql_client(kind, words, program, ctx)
     elif name in ("redis-cli", "valkey-cli"):
         redis(words, program, ctx)
@@ -79,6 +81,8 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             ctx.add(program, DATA, "drop-database", target=target, flags=marks(" ".join(texts)))
         elif "shutdown" in texts or "password" in texts:
             ctx.add(program, DATA, "alter-system", target=" ".join(texts[-2:]))
+    elif name.startswith(("rabbitmqctl", "kafka-")):
+        brokers(name, texts, program, ctx)
     elif name == "pg_restore":
         if any(t in ("-c", "--clean", "-C", "--create") for t in texts) and any(
             t in ("-d", "--dbname") or t.startswith("--dbname=") for t in texts
@@ -177,6 +181,17 @@ def sql_client(kind: str, words: "tuple[Word, ...]", program: Program, ctx: Cont
     if kind == "sqlite3":
         for word in rest[:1]:
             ctx.read(word, program, "use")
+
+
+def brokers(name: str, texts: list[str], program: Program, ctx: Context) -> None:
+    """Message brokers: queues and topics are data."""
+    shown = f"{name} {' '.join(texts[:2])}"
+    if name.startswith("rabbitmqctl"):
+        verb = next((t for t in texts if t[:1] != "-" and t not in ("rabbit@localhost",)), "")
+        if verb in ("reset", "force_reset", "delete_vhost", "purge_queue", "delete_queue", "delete_user"):
+            ctx.add(program, DATA, "drop-table", target=shown, flags=marks(" ".join(texts)))
+    elif "--delete" in texts or "--delete-offsets" in texts:
+        ctx.add(program, DATA, "drop-table", target=shown, flags=marks(" ".join(texts)))
 
 
 def subcommand(rest: "list[Word]", program: Program, ctx: Context) -> None:

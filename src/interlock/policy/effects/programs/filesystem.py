@@ -68,8 +68,11 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         for word in opts.rest[:1]:
             if name == "patch":
                 ctx.write(word, program, "edit")
+                patches(opts.rest[1:], opts.values.get("-i", []), program, ctx)
             else:
                 ctx.read(word, program, "copy")
+        if name == "patch" and not opts.rest:
+            patches([], opts.values.get("-i", []), program, ctx)
     elif name in ("xattr", "setfattr", "logrotate"):
         for word in Options(words, ("-n", "-v", "-x")).rest:
             ctx.write(word, program, "create")
@@ -79,6 +82,22 @@ def _from_remote(program: Program, ctx: Context) -> "tuple[str, ...]":
     from ..commands import remote_output
 
     return ("remote",) if any(remote_output(ctx, p) for p in ctx.upstream(program)[:4]) else ()
+
+
+def patches(files: "list[Word]", named: "list[Word]", program: Program, ctx: Context) -> None:
+    """``patch`` and ``git apply``: the files that a patch writes and deletes, where its text can be read."""
+    from ..tools import patch
+
+    texts = [program.stdin.text] if program.stdin is not None else []
+    inputs = [r.target for r in program.redirects if r.op == "<"]
+    for word in [*files, *named, *inputs][:16]:
+        place = ctx.place(word, program)
+        text = ctx.script_text(place) if place.zone in ("workspace", "temp") else None
+        if text:
+            texts.append(text)
+    for text in texts:
+        if len(text) < 100_000:
+            patch(text, (), program, ctx)
 
 
 def device(word: Word, program: Program, ctx: Context) -> bool:

@@ -88,6 +88,10 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         return
     if skip_hooks and sub in ("commit", "push", "merge", "rebase", "am", "cherry-pick", "pull", "checkout"):
         ctx.add(program, GIT, "skip-hooks", target="core.hooksPath")
+    if sub in ("apply", "am") and not any(w.text in ("--check", "--stat", "--numstat", "--summary", "--abort") for w in rest):
+        from .filesystem import patches
+
+        patches([w for w in rest if w.text[:1] != "-"], [], program, ctx)
     if sub in CALM:
         calm(sub, rest, program, ctx)
         return

@@ -223,6 +223,11 @@ def described(sources: "list[Program]") -> str:
         for word in source.argv[1:]:
             if "://" in word.text:
                 return word.text.replace(UNKNOWN, "?").split("?", 1)[0]
+        if source.name in ("curl", "wget"):
+            for word in source.argv[1:]:
+                host = word.text.split("/", 1)[0]
+                if "." in host and "/" in word.text and host[:1].isalnum() and UNKNOWN not in word.text:
+                    return word.text.split("?", 1)[0]
     return "a remote host"
 
 

@@ -300,6 +300,14 @@ def containers(name: str, texts: list[str], words: "tuple[Word, ...]", program: 
     many = any(w.sources or UNKNOWN in w.text for w in words)
     shown = f"{name} {group + ' ' if group else ''}{verb}"
     if group == "compose":
+        test = any(
+            "test" in v.text.lower().replace("-", ".").replace("_", ".").split(".")
+            for key in ("-f", "--file", "-p", "--project-name")
+            for v in opts.values.get(key, ())
+        )
+        if verb == "down" and test:
+            # The volumes of a test set-up are made again by the next run.
+            return
         if verb == "down" and any(t in ("-v", "--volumes") for t in texts):
             ctx.add(program, REMOTE, "volume-delete", target=f"{shown} -v", flags=tuple(marks(texts)))
         elif verb == "rm" and any("v" in t for t in texts if t[:1] == "-" and t[1:2] != "-"):

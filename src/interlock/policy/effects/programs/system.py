@@ -158,7 +158,11 @@ def processes(name: str, texts: list[str], words: "tuple[Word, ...]", program: P
         if any(t in ("-1", "1") for t in targets) and texts != ["-1"]:
             ctx.add(program, SYSTEM, "kill-all", target=shown)
         return
-    if name == "taskkill" and any(t.lower() in ("/pid", "//pid") for t in texts) and not any(t.lower().lstrip("/") == "im" for t in texts):
+    if (
+        name == "taskkill"
+        and any(t.lower() in ("/pid", "//pid") for t in texts)
+        and not any(t.lower().lstrip("/") == "im" for t in texts)
+    ):
         return
     if name == "fuser" and not any(t[:1] == "-" and "k" in t for t in texts):
         return

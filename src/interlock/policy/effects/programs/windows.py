@@ -2,7 +2,7 @@
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import Context, remote_output
-from ..types import DELETE, DISK, EXECUTE, SEND, SYSTEM
+from ..types import DELETE, DISK, EXECUTE, GUARD, SEND, SYSTEM
 from ..types import UNKNOWN as UNSURE
 
 DELETES = frozenset(["remove-item", "ri", "erase", "del", "rd", "rm", "rmdir", "remove-itemproperty", "clear-recyclebin"])
@@ -132,6 +132,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         # One process by its number, as with kill.
         return
     elif low in ("stop-process", "spps", "taskkill", "kill-by-name"):
+        if "interlock" in " ".join(texts).lower():
+            ctx.add(program, GUARD, "kill", target=f"{name} {' '.join(texts[:3])}")
+            return
         ctx.add(program, SYSTEM, "kill", target=f"{name} {' '.join(texts[:3])}")
     elif low in ("start-process", "saps"):
         file = values.get("filepath") or (rest[0] if rest else None)
