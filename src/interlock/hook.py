@@ -210,8 +210,10 @@ def _scan_result(run: _Run, payload: "dict[str, object] | None") -> Answer:
     if payload is None:
         return Answer(_NOTHING)
     from interlock.guard import results
+    from interlock.guard.fingerprint_reads import remember_result
 
     found = results.scan(payload)
+    remember_result(payload, found, run.state)
     if not found:
         return Answer(_NOTHING)
     try:

@@ -15,6 +15,8 @@ else:
 #: Bytes of a file that are looked at, and files of one call.
 MAX_BYTES = 262_144
 MAX_FILES = 8
+#: Fields that name the conversation, as the hosts' codecs read them.
+_CONVERSATIONS = ("conversation_id", "session_id", "sessionId")
 
 
 def remember(call: ToolCall, facts: SystemFacts) -> None:
@@ -39,17 +41,26 @@ def remember(call: ToolCall, facts: SystemFacts) -> None:
         faults.log(facts.state, call.host, call.event, "fingerprints", error)
 
 
-def remember_result(state: str, conversation: str, root: str, text: str) -> int:
-    """Learn the secrets in what a tool returned (a command's output, a page); the number of new ones. Raises OSError.
+def remember_result(payload: "dict[str, object]", found: "dict[str, int]", state: str) -> None:
+    """Learn the secrets in what a tool returned. `found`: of `results.scan`. Never raises.
 
-    `conversation` and `root`: as in the call. Assignments count where the text reads like a dump of the environment.
+    Assignments count where the text reads like a dump of the environment.
     """
-    if not text:
-        return 0
-    dumped = text.count("=") >= 3 and sum(_assigns(line) for line in text.splitlines()[:400]) >= 3
-    if not (dumped or plausible(text)):
-        return 0
-    return fingerprints.learn(state, session_file(state, conversation, root), text, secret_file=dumped)
+    from interlock.guard.results import FIELDS, leaves
+
+    try:
+        conversation = next((name for name in map(payload.get, _CONVERSATIONS) if isinstance(name, str) and name), "")
+        text = "\n".join(leaves([payload.get(name) for name in FIELDS]))[:MAX_BYTES]
+        dumped = is_dump(text)
+        if conversation and (dumped or any(not name.startswith("hidden-") for name in found)):
+            fingerprints.learn(state, session_file(state, conversation, ""), text, secret_file=dumped)
+    except Exception as error:
+        faults.log(state, "", "result", "fingerprints", error)
+
+
+def is_dump(text: str) -> bool:
+    """Whether at least three lines assign to names in capitals, as ``printenv`` and ``cat .env`` print them."""
+    return text.count("=") >= 3 and sum([_assigns(line) for line in text.splitlines()[:400]]) >= 3
 
 
 def _assigns(line: str) -> bool:

@@ -59,7 +59,7 @@ def find(text: str, *, secret_file: bool) -> "tuple[list[Value], list[str]]":
     for finding in findings:
         if finding.family == "secrets" and (finding.confidence != "low" or secret_file):
             found = text[finding.start : finding.end]
-            if finding.detector == "secret-assignment" and found in public:
+            if finding.detector == "secret-assignment" and (found in public or words_only(found)):
                 continue
             covered.append(found)
             for piece in distinctive(found):
@@ -161,7 +161,7 @@ def is_secret(name: str, value: str) -> bool:
         return False
     if any(word in upper for word in _SECRET_NAMES):
         mixed = digits > 0 or (value.lower() != value and value.upper() != value and not value.istitle())
-        return bool(letters) and mixed and entropy(value) >= 2.5
+        return bool(letters) and mixed and not words_only(value) and entropy(value) >= 2.5
     return len(value) >= 20 and digits >= 3 and letters >= 6 and not plain(value) and entropy(value) >= 3.5
 
 
@@ -183,8 +183,13 @@ def plain(value: str) -> bool:
     """Whether a value could be a host, a path, a version, a time, a UUID or words: things that are written elsewhere too."""
     if "/" in value or "@" in value or (len(value) == 36 and value.count("-") == 4):
         return True
+    return words_only(value) or (value.count(".") > 1 and all(len(part) < 5 or part.isalpha() for part in value.split(".")))
+
+
+def words_only(value: str) -> bool:
+    """Whether a value is words and numbers with marks between them, such as ``acme_shop_dev_2024``."""
     parts = value.replace("-", ".").replace("_", ".").replace(":", ".").split(".")
-    return len(parts) > 2 and all(part.isalpha() or part.isdigit() or len(part) < 5 for part in parts)
+    return len(parts) > 1 and all(part.isalpha() or part.isdigit() for part in parts)
 
 
 def entropy(value: str) -> float:

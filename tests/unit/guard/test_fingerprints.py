@@ -14,7 +14,7 @@ import pytest
 
 from interlock.guard import fingerprint_forms as forms
 from interlock.guard import fingerprint_reads as reads
-from interlock.guard import fingerprints
+from interlock.guard import fingerprints, results
 from interlock.guard.facts import FINGERPRINTS, session_file
 from interlock.guard.fingerprint_values import find, key_body
 
@@ -241,13 +241,25 @@ def test_other_bytes_are_no_session(tmp_path: Path) -> None:
 def test_what_a_tool_returned(tmp_path: Path) -> None:
     value = secret(40)
     dump = f"HOME=/home/dev\nLANG=C\nPAYMENTS_SECRET={value}\nPATH=/bin\n"
-    assert reads.remember_result(str(tmp_path), "c1", "/w", "ok\n") == 0
-    assert reads.remember_result(str(tmp_path), "c1", "/w", f"x = {value}\n") == 0
+    quiet: list[dict[str, object]] = [
+        {"conversation_id": "c1", "output": "ok\n"},
+        {"conversation_id": "c1", "output": f"x = {value}\n"},
+        {"output": dump},
+        {"conversation_id": "c1", "tool_output": None},
+    ]
+    for payload in quiet:
+        reads.remember_result(payload, {}, str(tmp_path))
     assert not (tmp_path / FINGERPRINTS).exists()
-    assert reads.remember_result(str(tmp_path), "c1", "/w", dump) == 1
-    known = fingerprints.load(str(tmp_path), session_file(str(tmp_path), "c1", "/w"))
-    assert known is not None
-    assert [match.whole for match in known.matches(value[::-1])] == [True]
+    telling: list[dict[str, object]] = [
+        {"conversation_id": "c1", "output": dump},
+        {"session_id": "c2", "tool_output": json.dumps({"stdout": dump})},
+    ]
+    for payload in telling:
+        reads.remember_result(payload, results.scan(payload), str(tmp_path))
+    for conversation in ("c1", "c2"):
+        known = fingerprints.load(str(tmp_path), session_file(str(tmp_path), conversation, ""))
+        assert known is not None
+        assert [match.whole for match in known.matches(value[::-1])] == [True]
 
 
 def test_no_form_is_kept_as_it_is(tmp_path: Path) -> None:

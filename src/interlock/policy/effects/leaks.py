@@ -23,6 +23,15 @@ REMOTE_VERBS = frozenset(
     ("push", "remote", "clone", "fetch", "pull", "ls-remote", "submodule", "config", "send-email", "request-pull")
 )
 
+#: Programs that send the files they name, and their options with a value that is not sent.
+COPIERS = frozenset(
+    ("scp", "rsync", "sftp", "rcp", "rclone", "croc", "ffsend", "wormhole", "magic-wormhole", "transfer", "gsutil", "s3cmd")
+)
+COPIER_VALUED = frozenset(
+    ("-i", "-F", "-o", "-S", "-e", "-J", "-P", "-l", "-c", "--config", "--exclude", "--rsh", "--password-file")
+)
+UPLOADS = frozenset(("-T", "--upload-file", "--post-file", "--body-file"))
+
 #: Servers of MCP tools whose arguments stay on this machine.
 HOME_SERVERS = frozenset(
     [
@@ -107,28 +116,41 @@ def carried(program: Program, ctx: "Context") -> str:
                 senders.extend((programs[i], *ctx.upstream(programs[i])))
     files: list[str] = []
     for one in senders:
-        for word in one.argv[1:]:
-            pieces.append(word.text)
-            if len(files) < MAX_FILES:
-                mention(word.text, one, ctx, files)
+        pieces.extend([word.text for word in one.argv[1:]])
         pieces.extend([value.text for _, value in one.assigns])
         if one.stdin is not None:
             pieces.append(one.stdin.text)
-        for redirect in one.redirects:
-            if redirect.op == "<" and len(files) < MAX_FILES:
-                mention(redirect.target.text, one, ctx, files)
+        named_files = handed_over(one) if one is program else [word.text for word in one.argv[1:]]
+        named_files += [redirect.target.text for redirect in one.redirects if redirect.op == "<"]
+        for text in named_files:
+            if len(files) < MAX_FILES:
+                mention(text, one, ctx, files)
     for path in files:
         pieces.append(ctx.facts.read_text(path, MAX_FILE) or "")
     return "\n".join(pieces)
 
 
+def handed_over(program: Program) -> "list[str]":
+    """The words of a sender that name what it sends, not what it uses or writes (``-o``, ``--key``, ``-i``)."""
+    words = [word.text for word in program.argv[1:]]
+    if program.name in COPIERS:
+        return [text for at, text in enumerate(words) if text[:1] != "-" and (not at or words[at - 1] not in COPIER_VALUED)]
+    found: list[str] = []
+    for at, text in enumerate(words):
+        if "://" in text:
+            continue
+        if at and words[at - 1] in UPLOADS:
+            found.append(text)
+        for mark in ("@", "=<", "-T", "--upload-file=", "--post-file=", "--body-file="):
+            place = text.find(mark)
+            if place == 0 or (place > 0 and mark in ("@", "=<")):
+                found.append(text[place + len(mark) :].split(";", 1)[0])
+                break
+    return found
+
+
 def mention(text: str, program: Program, ctx: "Context", files: "list[str]") -> None:
-    """Note the file that a word names, also as ``@file``, ``name=@file`` and ``name=<file``."""
-    for mark in ("@", "=<"):
-        at = text.find(mark)
-        if at >= 0 and "://" not in text:
-            text = text[at + len(mark) :].split(";", 1)[0]
-            break
+    """Note the file that a word names, where there is one."""
     if not text or len(text) > 512 or UNKNOWN in text or "\n" in text or "://" in text or text[:1] == "-":
         return
     path = ctx.place(Word(text), program).path
