@@ -7,20 +7,26 @@ import click
 
 from interlock.cli import output
 from interlock.config.paths import ensure_dir, state_dir
-from interlock.hosts.cursor import install as cursor
-from interlock.hosts.cursor.version import installed_versions
+from interlock.hosts import installer
+from interlock.hosts.form import Form, Outcome, Request
+from interlock.hosts.installers import NAMES, form
 from interlock.model.errors import USAGE, InterlockError
 
-_HOSTS = ("cursor",)
-_SCOPES = ("project", "user")
+_SCOPES = ("local", "project", "user")
 
 
 def _target(command: Callable[..., None]) -> Callable[..., None]:
     for option in (
         output.json_option,
         output.dry_run_option,
-        click.option("--scope", type=click.Choice(_SCOPES), default="user", show_default=True, help="Whose hooks file."),
-        click.argument("host", type=click.Choice(_HOSTS)),
+        click.option(
+            "--scope",
+            type=click.Choice(_SCOPES),
+            default="user",
+            show_default=True,
+            help="Whose settings file; local is Claude Code's file of one person in one project.",
+        ),
+        click.argument("host", type=click.Choice(NAMES)),
     ):
         command = option(command)
     return command
@@ -29,24 +35,28 @@ def _target(command: Callable[..., None]) -> Callable[..., None]:
 @click.command(
     epilog=output.examples(
         "interlock install cursor --dry-run          show the exact change",
+        "interlock install claude                    the hooks of Claude Code",
         "interlock install cursor --parts guard      the guard without the memory",
         "interlock install cursor --scope project    for everybody who clones this project",
     )
 )
 @_target
-@click.option("--parts", default=",".join(cursor.PARTS), show_default=True, help="Parts to register, parted by commas.")
-def install(host: str, scope: str, dry_run: bool, as_json: bool, parts: str) -> None:
+@click.option("--parts", help="Parts to register, parted by commas: guard, memory.  [default: all that serve the host]")
+def install(host: str, scope: str, dry_run: bool, as_json: bool, parts: str | None) -> None:
     """Register the hooks with a host. Running it again changes nothing."""
-    request = _request(scope, _parts(parts))
+    chosen = form(host)
+    request = _request(chosen, scope, _parts(chosen, parts))
     if not dry_run:
         ensure_dir(request.state)
-    outcome = cursor.install(request, dry_run=dry_run, check=None if dry_run else _try_hook(request.state))
-    _report("install", host, scope, outcome, dry_run=dry_run, as_json=as_json)
+    outcome = installer.install(chosen, request, dry_run=dry_run, check=None if dry_run else _try_hook(request.state))
+    _report("install", chosen.host, scope, outcome, dry_run=dry_run, as_json=as_json)
     if not as_json and not dry_run:
         if outcome.diff:
             output.note(f"registered {', '.join(outcome.events)} in {outcome.path}")
         else:
             output.note(f"already registered in {outcome.path}; nothing changed")
+        if chosen.after:
+            output.note(chosen.after)
         output.note("next: interlock doctor")
 
 
@@ -54,15 +64,16 @@ def install(host: str, scope: str, dry_run: bool, as_json: bool, parts: str) -> 
 @_target
 def uninstall(host: str, scope: str, dry_run: bool, as_json: bool) -> None:
     """Remove the hooks from a host. Restores its file byte for byte where nobody changed it since."""
-    outcome = cursor.uninstall(_request(scope, cursor.PARTS), dry_run=dry_run)
-    _report("uninstall", host, scope, outcome, dry_run=dry_run, as_json=as_json)
+    chosen = form(host)
+    outcome = installer.uninstall(chosen, _request(chosen, scope, tuple(sorted(chosen.parts))), dry_run=dry_run)
+    _report("uninstall", chosen.host, scope, outcome, dry_run=dry_run, as_json=as_json)
     if not as_json and not dry_run:
         output.note(f"removed the entries from {outcome.path}" if outcome.diff else f"nothing was installed in {outcome.path}")
         if os.path.isdir(state_dir()):
             output.note(f"the audit log and the memory stay in {state_dir()}")
 
 
-def _report(command: str, host: str, scope: str, outcome: cursor.Outcome, *, dry_run: bool, as_json: bool) -> None:
+def _report(command: str, host: str, scope: str, outcome: Outcome, *, dry_run: bool, as_json: bool) -> None:
     for warning in outcome.warnings:
         output.warn(warning)
     if as_json:
@@ -94,23 +105,29 @@ def _report(command: str, host: str, scope: str, outcome: cursor.Outcome, *, dry
         output.note(f"backup: {outcome.backup}")
 
 
-def _request(scope: str, parts: tuple[str, ...]) -> cursor.Request:
-    return cursor.Request(
+def _request(chosen: Form, scope: str, parts: tuple[str, ...]) -> Request:
+    if scope not in chosen.scopes:
+        raise InterlockError(
+            f"{chosen.program} has no scope '{scope}'", help=f"--scope {'|'.join(chosen.scopes)}", exit_code=USAGE
+        )
+    return Request(
         state=state_dir(),
         home=os.path.expanduser("~"),
         scope=scope,
-        root=os.getcwd() if scope == "project" else "",
+        root="" if scope == "user" else os.getcwd(),
         parts=parts,
-        versions=installed_versions(),
+        versions=chosen.versions(),
     )
 
 
-def _parts(text: str) -> tuple[str, ...]:
+def _parts(chosen: Form, text: str | None) -> tuple[str, ...]:
+    if text is None:
+        return chosen.default_parts
     named = tuple(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
-    unknown = [part for part in named if part not in cursor.PARTS]
+    unknown = [part for part in named if part not in chosen.parts]
     if unknown or not named:
         what = f"there is no part '{unknown[0]}'" if unknown else "no part was named"
-        raise InterlockError(what, help=f"--parts {','.join(cursor.PARTS)}", exit_code=USAGE)
+        raise InterlockError(what, help=f"--parts {','.join(sorted(chosen.parts))}", exit_code=USAGE)
     return tuple(sorted(named))
 
 

@@ -43,9 +43,9 @@ class Target:
         return install_command(self.scope)
 
 
-def install_command(scope: str) -> str:
+def install_command(scope: str, host: str = "cursor") -> str:
     """The command that registers a scope anew."""
-    return "interlock install cursor" + (" --scope project" if scope == "project" else "")
+    return f"interlock install {host}" + ("" if scope in ("user", "enterprise") else f" --scope {scope}")
 
 
 def targets(env: Environment) -> list[Target]:

@@ -41,9 +41,14 @@ def launcher_command(interpreter: str, launcher: str, host: str, event: str, way
 
 def with_tail(call: str, needed: str, way_out: str) -> str:
     """A POSIX call with the gate's tail; unchanged when `way_out` is empty. `needed` is a file without which it cannot run."""
+    return with_tail_word(call, quote(needed), way_out)
+
+
+def with_tail_word(call: str, needed: str, way_out: str) -> str:
+    """`with_tail` where the needed file is a word of the shell, quoted as it must be."""
     if not way_out:
         return call
-    return f"{call} || {{ [ $? = 2 ] && [ -e {quote(needed)} ] || echo {quote(way_out)} >&2; exit 2; }}"
+    return f"{call} || {{ [ $? = 2 ] && [ -e {needed} ] || echo {quote(way_out)} >&2; exit 2; }}"
 
 
 def for_login_shell(command: str, shell: str | None = None) -> str:

@@ -5,14 +5,19 @@ from collections.abc import Callable
 
 from interlock.hosts.jsonc import Node, parse
 
-Path = tuple[str, ...]
+Path = tuple[str | int, ...]
 Render = Callable[[str, str, str], str]
 
 
 def find(root: Node, path: Path) -> Node | None:
-    """The value under a path of keys, or None."""
+    """The value under a path of keys and indexes, or None."""
     node = root
     for key in path:
+        if isinstance(key, int):
+            if key >= len(node.items):
+                return None
+            node = node.items[key]
+            continue
         member = node.member(key)
         if member is None:
             return None
@@ -52,7 +57,7 @@ def remove_member(text: str, path: Path, key: str) -> str:
 def _container(text: str, path: Path) -> Node:
     node = find(parse(text), path)
     if node is None:
-        raise KeyError(".".join(path))
+        raise KeyError(".".join(map(str, path)))
     return node
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from interlock.hosts.cursor.capabilities import GATES, GUARD_EVENTS, MEMORY_EVENTS, OPEN
-from interlock.hosts.cursor.registration import events_of
+from interlock.hosts.cursor.install import FORM
 from interlock.hosts.cursor.version import EVENTS, installed_versions, known_events
 
 
@@ -42,6 +42,6 @@ def test_a_named_version_wins() -> None:
 
 
 def test_one_session_start_serves_both_parts() -> None:
-    events = events_of(("guard", "memory"), EVENTS)
+    events = FORM.events(("guard", "memory"), ())
     assert events.count("sessionStart") == 1
     assert set(events) == {*GUARD_EVENTS, *MEMORY_EVENTS}

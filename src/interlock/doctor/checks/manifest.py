@@ -6,7 +6,7 @@ from interlock.doctor.base import FAIL, OK, SKIP, Environment, Result
 from interlock.doctor.targets import install_command
 from interlock.hosts import manifest, textfile
 from interlock.hosts.command import quote
-from interlock.hosts.cursor import registration
+from interlock.hosts.installers import form
 from interlock.hosts.jsonc import JsoncError, parse
 from interlock.model.errors import InterlockError
 
@@ -29,8 +29,8 @@ def run(env: Environment) -> list[Result]:
 
 
 def _compare(item: manifest.Installation, key: bytes) -> list[Result]:
-    mend = install_command(item.scope)
-    if item.scope == "project":
+    mend = install_command(item.scope, item.host)
+    if item.scope != "user":
         mend = f"cd {quote(os.path.dirname(os.path.dirname(item.path)))} && {mend}"
     try:
         content = textfile.read(item.path)
@@ -39,7 +39,7 @@ def _compare(item: manifest.Installation, key: bytes) -> list[Result]:
         return [Result(ID, FAIL, f"{item.path} cannot be read: {exc}", f"${{EDITOR:-vi}} {quote(item.path)}")]
     if root is None:
         return [Result(ID, FAIL, f"{item.path} is gone, with {len(item.entries)} registration(s)", mend)]
-    there = registration.own_entries(root)
+    there = form(item.host).lists.own_entries(root)
     marks = {manifest.fingerprint(key, event, dict(node.value)) for event, _, node in there if isinstance(node.value, dict)}
     found = []
     for recorded in item.entries:

@@ -50,8 +50,15 @@ GUARD_EVENTS = ("PreToolUse", "PermissionRequest", "PreSkillShellCommand", "User
 #: The events that `interlock install` registers for memory.
 MEMORY_EVENTS = ("SessionStart", "PreCompact", "Stop", "SubagentStop", "SessionEnd")
 
-#: Seconds that the settings give a gate (the host's default is 600).
-GATE_TIMEOUT = 60
+#: Seconds that the settings give a gate on a tool call (the host's default is 600).
+GATE_TIMEOUT = 330
+
+#: Seconds that they give a gate on a prompt (the host's default is 30): nobody is asked there.
+PROMPT_TIMEOUT = 60
+
+#: Seconds that a person may take to answer a question, and after which the kernel ends a hook that asked one. Below `GATE_TIMEOUT`.
+CHALLENGE_DEADLINE = 300
+CHALLENGE_WATCHDOG = 320
 
 #: Seconds that the settings give an event that stops nothing.
 OPEN_TIMEOUT = 30

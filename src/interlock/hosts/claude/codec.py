@@ -1,7 +1,7 @@
 """Claude Code payloads to tool calls, verdicts to Claude Code answers. Facts: ``reference/hosts.md`` 2."""
 
 from interlock.hosts.base import Answer, answer, field, reason
-from interlock.hosts.claude.capabilities import GATES, OPEN, PROMPTS, RESULTS
+from interlock.hosts.claude.capabilities import CHALLENGE_DEADLINE, CHALLENGE_WATCHDOG, GATES, OPEN, PROMPTS, RESULTS
 from interlock.hosts.shared_codec import SharedCodec, denial, recalled
 from interlock.model.verdict import ALLOW, Verdict
 
@@ -15,6 +15,8 @@ class ClaudeCodec(SharedCodec):
     open_events = OPEN
     results = RESULTS
     session_event = "SessionStart"
+    challenge_deadline = CHALLENGE_DEADLINE
+    challenge_watchdog = CHALLENGE_WATCHDOG
     # The agent's `cd` moves it: CLAUDE_PROJECT_DIR, which the facts read, does not move.
     has_root = False
 

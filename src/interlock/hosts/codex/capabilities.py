@@ -21,7 +21,11 @@ GUARD_EVENTS = ("PreToolUse", "PermissionRequest", "UserPromptSubmit", "PostTool
 MEMORY_EVENTS = ("SessionStart", "PreCompact", "Stop", "SubagentStop", "SessionEnd")
 
 #: Seconds that the file gives a gate (the host's default is 600).
-GATE_TIMEOUT = 60
+GATE_TIMEOUT = 330
+
+#: Seconds that a person may take to answer a question, and after which the kernel ends a hook that asked one. Below `GATE_TIMEOUT`.
+CHALLENGE_DEADLINE = 300
+CHALLENGE_WATCHDOG = 320
 
 #: Seconds that the file gives an event that stops nothing.
 OPEN_TIMEOUT = 30

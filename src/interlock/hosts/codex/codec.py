@@ -1,7 +1,7 @@
 """Codex payloads to tool calls, verdicts to Codex answers. Facts: ``reference/hosts.md`` 3: what its schema does not know lets the tool run."""
 
 from interlock.hosts.base import Answer, answer, field, is_windows_path, reason
-from interlock.hosts.codex.capabilities import GATES, OPEN, PROMPTS, RESULTS
+from interlock.hosts.codex.capabilities import CHALLENGE_DEADLINE, CHALLENGE_WATCHDOG, GATES, OPEN, PROMPTS, RESULTS
 from interlock.hosts.shared_codec import SharedCodec, denial, recalled
 from interlock.model.toolcall import SHELL, ToolCall
 from interlock.model.verdict import ALLOW, Verdict
@@ -19,6 +19,8 @@ class CodexCodec(SharedCodec):
     open_events = OPEN
     results = RESULTS
     session_event = "SessionStart"
+    challenge_deadline = CHALLENGE_DEADLINE
+    challenge_watchdog = CHALLENGE_WATCHDOG
     turn = "turn_id"
 
     def version(self, payload: "dict[str, object]") -> str:

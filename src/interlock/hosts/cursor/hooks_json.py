@@ -4,38 +4,16 @@ Rules: cursor.com/docs/hooks and the hook runtime of `@cursor/sdk` 1.0.32. One b
 """
 
 import os
-import re
 import sys
-from collections.abc import Callable
 
 from interlock.hosts.cursor.version import EVENTS
-from interlock.hosts.jsonc import JsoncError, Node, parse, place
-from interlock.model.errors import InterlockError
+from interlock.hosts.jsonc import Node
+from interlock.hosts.settings_text import Problem, Report, name_of, repeated, shown
 
 #: What a new file begins with.
 EMPTY = '{\n  "version": 1,\n  "hooks": {}\n}\n'
 
-Report = Callable[[int, str, str], None]
-
 _ENTRY_TYPES = ("command", "prompt")
-
-
-class Problem:
-    """Something for which Cursor rejects the whole file."""
-
-    __slots__ = ("column", "line", "message", "where")
-
-    def __init__(self, text: str, offset: int, where: str, message: str) -> None:
-        self.line, self.column = place(text, offset)
-        """Place in the file, both from 1."""
-        self.where = where
-        """Path of the value, e.g. ``hooks.preToolUse[0].timeout``; "" for the whole document."""
-        self.message = message
-        """What is wrong with it."""
-
-    def __str__(self) -> str:
-        subject = f"{self.where}: " if self.where else ""
-        return f"line {self.line}, column {self.column}: {subject}{self.message}"
 
 
 def user_path(home: str) -> str:
@@ -57,32 +35,6 @@ def enterprise_path() -> str:
     return "/etc/cursor/hooks.json"
 
 
-def decode(path: str, content: bytes) -> str:
-    """The file's text. Raises `InterlockError` naming the place when it is not UTF-8."""
-    try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError as exc:
-        line = content[: exc.start].count(b"\n") + 1
-        column = exc.start - (content.rfind(b"\n", 0, exc.start) + 1) + 1
-        raise refused(path, f"line {line}, column {column}: not UTF-8") from exc
-
-
-def read(path: str, text: str) -> Node:
-    """Parse the text. Raises `InterlockError` with the place of the fault."""
-    try:
-        return parse(text)
-    except JsoncError as exc:
-        raise refused(path, str(exc)) from exc
-
-
-def refused(path: str, detail: str) -> InterlockError:
-    """The error for a file that Cursor itself rejects."""
-    return InterlockError(
-        f"{path}: {detail}; Cursor rejects the whole file for this, so it was left as it is",
-        help="mend that place, then run the command again",
-    )
-
-
 def problems(text: str, root: Node, events: frozenset[str] = EVENTS) -> list[Problem]:
     """Everything for which Cursor rejects the file, in file order. A missing `version` or `hooks` is not among them."""
     found: list[Problem] = []
@@ -91,27 +43,27 @@ def problems(text: str, root: Node, events: frozenset[str] = EVENTS) -> list[Pro
         found.append(Problem(text, node_start, where, message))
 
     if root.kind != "object":
-        report(root.start, "", f"the document must be an object, not {_name(root)}")
+        report(root.start, "", f"the document must be an object, not {name_of(root)}")
         return found
     _slashes(text, root, "", report)
-    _repeated(root, "", report)
+    repeated(root, "", report)
     version = root.member("version")
     if version and not (_is_integer(version.value) and _number(version.value) > 0):
-        report(version.value.start, "version", f"must be a positive whole number, not {_shown(version.value)}")
+        report(version.value.start, "version", f"must be a positive whole number, not {shown(version.value)}")
     hooks = root.member("hooks")
     if hooks is None:
         return found
     if hooks.value.kind != "object":
-        report(hooks.value.start, "hooks", f"must be an object, not {_name(hooks.value)}")
+        report(hooks.value.start, "hooks", f"must be an object, not {name_of(hooks.value)}")
         return found
-    _repeated(hooks.value, "hooks", report)
+    repeated(hooks.value, "hooks", report)
     for member in hooks.value.members:
         where = f"hooks.{member.key}"
         if member.key not in events:
             reason = "is not a hook event" if member.key not in EVENTS else "is not known to the installed Cursor"
             report(member.start, where, f"'{member.key}' {reason}")
         if member.value.kind != "array":
-            report(member.value.start, where, f"must be a list, not {_name(member.value)}")
+            report(member.value.start, where, f"must be a list, not {name_of(member.value)}")
             continue
         for index, entry in enumerate(member.value.items):
             _entry(entry, f"{where}[{index}]", report)
@@ -121,30 +73,30 @@ def problems(text: str, root: Node, events: frozenset[str] = EVENTS) -> list[Pro
 
 def _entry(entry: Node, where: str, report: Report) -> None:
     if entry.kind != "object":
-        report(entry.start, where, f"must be an object, not {_name(entry)}")
+        report(entry.start, where, f"must be an object, not {name_of(entry)}")
         return
     fields = {member.key: member.value for member in entry.members}
     kind = fields.get("type")
     if kind and kind.value not in _ENTRY_TYPES:
-        report(kind.start, f"{where}.type", f"must be 'command' or 'prompt', not {_shown(kind)}")
+        report(kind.start, f"{where}.type", f"must be 'command' or 'prompt', not {shown(kind)}")
     needed = "prompt" if kind and kind.value == "prompt" else "command"
     text = fields.get(needed)
     if text is None:
         report(entry.start, where, f"has no '{needed}'")
     elif text.kind != "string":
-        report(text.start, f"{where}.{needed}", f"must be a text, not {_name(text)}")
+        report(text.start, f"{where}.{needed}", f"must be a text, not {name_of(text)}")
     timeout = fields.get("timeout")
     if timeout and not (timeout.kind == "number" and _number(timeout) > 0):
-        report(timeout.start, f"{where}.timeout", f"must be a number of seconds above 0, not {_shown(timeout)}")
+        report(timeout.start, f"{where}.timeout", f"must be a number of seconds above 0, not {shown(timeout)}")
     closed = fields.get("failClosed")
     if closed and not isinstance(closed.value, bool):
-        report(closed.start, f"{where}.failClosed", f"must be true or false, not {_shown(closed)}")
+        report(closed.start, f"{where}.failClosed", f"must be true or false, not {shown(closed)}")
     matcher = fields.get("matcher")
     if matcher and matcher.kind != "string":
-        report(matcher.start, f"{where}.matcher", f"must be a text, not {_name(matcher)}")
+        report(matcher.start, f"{where}.matcher", f"must be a text, not {name_of(matcher)}")
     limit = fields.get("loop_limit")
     if limit and limit.value is not None and not (_is_integer(limit) and _number(limit) > 0):
-        report(limit.start, f"{where}.loop_limit", f"must be a positive whole number or null, not {_shown(limit)}")
+        report(limit.start, f"{where}.loop_limit", f"must be a positive whole number or null, not {shown(limit)}")
 
 
 def _slashes(text: str, node: Node, where: str, report: Report) -> None:
@@ -162,31 +114,9 @@ def _slashes(text: str, node: Node, where: str, report: Report) -> None:
         _slashes(text, item, f"{where}[{index}]", report)
 
 
-def _repeated(node: Node, where: str, report: Report) -> None:
-    seen = set()
-    for member in node.members:
-        if member.key in seen:
-            report(member.start, f"{where}.{member.key}".lstrip("."), "this key stands here twice; only the last one counts")
-        seen.add(member.key)
-
-
 def _number(node: Node) -> float:
     return node.value if isinstance(node.value, (int, float)) else 0
 
 
 def _is_integer(node: Node) -> bool:
     return node.kind == "number" and isinstance(node.value, (int, float)) and float(node.value).is_integer()
-
-
-def _name(node: Node) -> str:
-    names = {"object": "an object", "array": "a list", "string": "a text", "number": "a number"}
-    return names.get(node.kind) or _shown(node)
-
-
-def _shown(node: Node) -> str:
-    if node.kind == "literal":
-        return "null" if node.value is None else str(node.value).lower()
-    if node.kind in ("object", "array"):
-        return _name(node)
-    text = re.sub(r"\s+", " ", str(node.value))
-    return repr(text[:60]) if node.kind == "string" else text[:60]
