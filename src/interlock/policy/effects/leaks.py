@@ -44,8 +44,9 @@ OUTWARD_WORDS = frozenset(
     ("web", "websearch", "webfetch", "fetch", "http", "request", "search", "send", "post", "upload", "url", "browse")
 )
 
-#: Programs looked at in one command, words and files of one program, bytes of one file.
-MAX_PROGRAMS = 64
+#: Characters of a command's programs that are looked at one program at a time; what comes after is looked at together, which is bounded.
+MAX_TEXT = 262_144
+#: Files of one program, bytes of one file.
 MAX_FILES = 8
 MAX_FILE = 65_536
 
@@ -62,17 +63,23 @@ def command(ctx: "Context") -> None:
     for program in ctx.plan.programs:
         for host, _ in named(program):
             hosts.setdefault(program.index, []).append(host)
-    for index in list(hosts)[:MAX_PROGRAMS]:
-        if 0 <= index < len(ctx.plan.programs):
-            program = ctx.plan.programs[index]
-            text = carried(program, ctx)
-            kept = {host for host, stays in named(program) if stays}
-            for host in hosts[index]:
-                judge(text, host, ctx, program, kept=host in kept)
+    spent = 0
+    late: list[str] = []
+    for index, receivers in hosts.items():
+        program = ctx.plan.programs[index] if 0 <= index < len(ctx.plan.programs) else None
+        if program is None:
+            text = "\n".join([word.text for one in ctx.plan.programs for word in one.argv])
         else:
-            text = "\n".join([word.text for program in ctx.plan.programs for word in program.argv])
-            for host in hosts[index]:
-                judge(text, host, ctx, None)
+            text = carried(program, ctx)
+        spent += len(text)
+        if spent > MAX_TEXT:
+            late.append(text)
+            continue
+        kept = {host for host, stays in named(program) if stays} if program is not None else ()
+        for host in receivers:
+            judge(text, host, ctx, program, kept=host in kept)
+    if late:
+        judge("\n".join(late), "several hosts", ctx, None)
 
 
 def named(program: Program) -> "list[tuple[str, bool]]":
