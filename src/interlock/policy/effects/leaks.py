@@ -45,7 +45,7 @@ OUTWARD_WORDS = frozenset(
 )
 
 #: Characters of a command's programs that are looked at one program at a time; what comes after is looked at together, which is bounded.
-MAX_TEXT = 262_144
+MAX_TEXT = 65_536
 #: Files of one program, bytes of one file.
 MAX_FILES = 8
 MAX_FILE = 65_536
@@ -66,18 +66,18 @@ def command(ctx: "Context") -> None:
     spent = 0
     late: list[str] = []
     for index, receivers in hosts.items():
-        program = ctx.plan.programs[index] if 0 <= index < len(ctx.plan.programs) else None
-        if program is None:
+        sender = ctx.plan.programs[index] if 0 <= index < len(ctx.plan.programs) else None
+        if sender is None:
             text = "\n".join([word.text for one in ctx.plan.programs for word in one.argv])
         else:
-            text = carried(program, ctx)
+            text = carried(sender, ctx)
         spent += len(text)
         if spent > MAX_TEXT:
             late.append(text)
             continue
-        kept = {host for host, stays in named(program) if stays} if program is not None else ()
+        kept = {host for host, stays in named(sender) if stays} if sender is not None else ()
         for host in receivers:
-            judge(text, host, ctx, program, kept=host in kept)
+            judge(text, host, ctx, sender, kept=host in kept)
     if late:
         judge("\n".join(late), "several hosts", ctx, None)
 
