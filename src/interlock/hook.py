@@ -8,7 +8,7 @@ import gc
 import sys
 import time
 
-from interlock.guard import faults, gate
+from interlock.guard import faults, gate, integrity_watch
 from interlock.guard.reasons import refuse
 from interlock.hosts.base import Answer, PayloadError, parse
 from interlock.hosts.base import answer as make_answer
@@ -62,6 +62,7 @@ def main(argv: "list[str]", state: str) -> int:
     sent = _write(1, answer.stdout)
     if answer.stderr:
         _write(2, answer.stderr.encode("utf-8", "replace") + b"\n")
+    integrity_watch.look(state)
     return answer.code if sent or answer.stdout == _NOTHING else 2
 
 
@@ -192,11 +193,16 @@ def _answer_open(run: _Run, payload: "dict[str, object] | None") -> Answer:
     try:
         if run.event in run.codec.results:
             return _scan_result(run, payload)
+        warning = ""
         if run.event == run.codec.session_event and payload is not None:
-            _beat(run, payload)
+            warning = _beat(run, payload)
         from interlock.wiring import memory_event
 
         document = memory_event(run.codec.host, run.event, payload, run.state)
+        if warning:
+            document["user_message"] = warning
+            recalled = document.get("additional_context")
+            document["additional_context"] = warning + "\n" + recalled if isinstance(recalled, str) else warning
         document = run.codec.told(run.event, {key: value for key, value in document.items() if value is not None})
         return make_answer(document)
     except (Exception, Deadline) as error:
@@ -223,17 +229,25 @@ def _scan_result(run: _Run, payload: "dict[str, object] | None") -> Answer:
     return make_answer(run.codec.context(run.event, results.text(found)))
 
 
-def _beat(run: _Run, payload: "dict[str, object]") -> None:
+def _beat(run: _Run, payload: "dict[str, object]") -> str:
+    """Leave a sign of life and compare the registrations; what the person is to be told, "" when all is as it was written."""
     from interlock.guard.heartbeat import record
 
     version = run.codec.version(payload)
     if not version:
         # Not a host's message (the doctor sends an empty one): it must not look like a sign of life.
-        return
+        return ""
     try:
         record(run.state, run.codec.host, version)
     except OSError as error:
         faults.log(run.state, run.codec.host, run.event, "heartbeat", error)
+    from interlock.guard.integrity import verify, warning
+
+    try:
+        return warning(verify(run.state))
+    except Exception as error:
+        faults.log(run.state, run.codec.host, run.event, "integrity", error)
+        return ""
 
 
 def _nothing(run: _Run, error: BaseException) -> Answer:
