@@ -71,11 +71,11 @@ def find(text: str, *, secret_file: bool) -> "tuple[list[Value], list[str]]":
                 password, host = authority(rest)
                 if host:
                     hosts.append(host)
-                if len(password) >= 8 and not filler(password):
+                if is_password(password):
                     values.setdefault(password, "url-password")
             elif is_secret(name, value) and not any(value in known or known in value for known in covered):
                 values.setdefault(value, "assignment")
-    return [Value(value, kind) for value, kind in list(values.items())[:MAX_VALUES]], hosts
+    return [Value(own_part(value), kind) for value, kind in list(values.items())[:MAX_VALUES]], hosts
 
 
 def distinctive(text: str) -> "list[str]":
@@ -86,7 +86,7 @@ def distinctive(text: str) -> "list[str]":
         tail = text.partition("://")[2]
         password, _ = authority(tail)
         if password:
-            return [password] if len(password) >= 8 and not filler(password) else []
+            return [password] if is_password(password) else []
         pieces = "".join([c if c.isalnum() or c in "_-" else " " for c in tail.partition("/")[2]]).split()
         longest = max(pieces, key=len, default="")
         return [longest] if len(longest) >= 12 else []
@@ -95,7 +95,24 @@ def distinctive(text: str) -> "list[str]":
         return [text.rpartition(".")[2]]
     words = text.split()
     value = max(words, key=len, default="")
-    return [value] if len(value) >= 8 and not filler(value) else []
+    return [value] if len(value) >= 8 and not filler(value) and not (value.isalpha() and value.islower()) else []
+
+
+def own_part(value: str) -> str:
+    """The value without the words that it begins with (``sk_live_``, ``django-insecure-``), as long as enough is left."""
+    while True:
+        at = next((i for i, char in enumerate(value) if char in "-_.:"), -1)
+        if at < 1 or not (value[:at].isalpha() and value[:at].islower()) or len(value) - at - 1 < 12:
+            return value
+        value = value[at + 1 :]
+
+
+def is_password(value: str) -> bool:
+    """Whether the password of a URL is more than a word."""
+    mixed = any(not c.isalpha() for c in value) or (value.lower() != value and value.upper() != value and not value.istitle())
+    return (
+        len(value) >= 8 and mixed and not value.isdigit() and not words_only(value) and not filler(value) and entropy(value) >= 2.5
+    )
 
 
 def key_body(text: str) -> str:
