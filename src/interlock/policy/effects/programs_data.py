@@ -61,7 +61,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
     ),
     (
         "databases",
-        " kafka-consumer-groups kafka-consumer-groups.sh kafka-topics kafka-topics.sh rabbitmqctl alembic artisan atlas bq bundle clickhouse clickhouse-client cockroach consul cqlsh createdb cypher-shell "
+        " flask kafka-consumer-groups kafka-consumer-groups.sh kafka-topics kafka-topics.sh rabbitmqctl alembic artisan atlas bq bundle clickhouse clickhouse-client cockroach consul cqlsh createdb cypher-shell "
         "dbmate django-admin drizzle-kit dropdb dropuser duckdb ecto edgedb elasticdump etcdctl flyway goose hasura "
         "influx isql knex liquibase litecli manage.py mariadb migrate mix mongo mongosh mycli mysql mysqladmin "
         "neo4j-admin osql pg_restore pgcli php_artisan planetscale prisma pscale psql psqlrc rails rake redis-cli "
@@ -105,7 +105,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
         "",
         " : [ [[ actionlint arch bandit basename bg black break builtin c++ cal cc cd clang clang++ clear clippy cloc "
         "cmake command continue convert convertfrom-json convertto-json coverage ctest cypress df dirname dirs dmesg dot "
-        "du esbuild eslint exa exit eza false ffmpeg ffprobe fg file flake8 flask format-table free g++ gcc get-date "
+        "du esbuild eslint exa exit eza false ffmpeg ffprobe fg file flake8 format-table free g++ gcc get-date "
         "get-help get-process getopts gitleaks gofmt goimports golangci-lint graphviz groups grype gunicorn hadolint "
         "hash help htop hyperfine id info invoke-pester isort java javac jest jobs join-path jupyter let locale ls lsblk "
         "lscpu lsof lspci lsusb magick measure-object mkdocs mocha mvnd mypy netstat next ninja nox nproc nx plantuml "

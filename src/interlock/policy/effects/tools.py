@@ -351,6 +351,9 @@ def arguments(call: "kinds.ToolCall", program: Program, ctx: Context) -> None:
         if searching and low not in URL_KEYS and low not in PATH_KEYS and is_sql(value.strip(), low):
             # Words to look for, or to type into a page.
             continue
+        if remote_file and low in PATH_KEYS and value[:1] == "." and not value.startswith(("./", "../")):
+            # A path in a repository elsewhere.
+            continue
         handled = leaf(low, value, call, program, ctx, deleting, writing, reading, files, content, names, found) or handled
     if not local and any(secrets(v) for _, v in found if len(v) > 12):
         ctx.add(program, TOOL, "secret", target=shown)
@@ -390,7 +393,8 @@ def leaf(
         and any(n in ("shell", "bash", "terminal", "command", "exec", "python", "run", "execute") for n in names)
     ):
         language = next(
-            (v.lower() for k, v in found if k.lower() in ("language", "lang", "runtime")), "python" if "python" in names else ""
+            (v.lower() for k, v in found if k.lower() in ("language", "lang", "runtime")),
+            "python" if "python" in names else "js" if "browser" in names or "page" in names else "",
         )
         if low in ("code", "expression") and language.startswith("py"):
             from .code.python import lower_code

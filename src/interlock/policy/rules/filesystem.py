@@ -96,7 +96,11 @@ SCRATCH_FILTERS = (
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
-    made = [e.place.path for e in effects if e.kind == WRITE and e.verb == "create" and e.place is not None]
+    made = [
+        e.place.path
+        for e in effects
+        if e.kind == WRITE and e.place is not None and (e.verb == "create" or (e.verb == "write" and not facts.kind(e.place.path)))
+    ]
     for effect in effects:
         if effect.kind == DELETE:
             rule = deletion(effect, facts, made)

@@ -296,7 +296,7 @@ class Scanner:
             return
         known = (
             last in SHELL or full in SHELL or last in TREE or last in MAYBE_TREE or last in FILE or full in FILE or last in WRITE or full in WRITE or last in READ_CALLS or full in READ_CALLS
-            or last in SENDS or name in EVALS or last in ("get", "uri.open", "open", "curl_init", "curl_setopt", "chmod", "chmodsync", "printf", "print", "getline", "script", "dropdatabase", "query", "execute", "drop", "deletemany", "flushall")
+            or last in SENDS or name in EVALS or last in ("array_map", "get", "uri.open", "open", "curl_init", "curl_setopt", "chmod", "chmodsync", "printf", "print", "getline", "script", "dropdatabase", "query", "execute", "drop", "deletemany", "flushall")
         )  # fmt: skip
         if not known:
             return
@@ -308,6 +308,14 @@ class Scanner:
                 self.awk_output(i)
             return
         first = self.fold(args[0]) if args and args[0] else None
+        if last == "array_map":
+            if first is not None and first.lower() in FILE | TREE | SHELL | {"rmdir"} and len(args) > 1:
+                if first.lower() in SHELL:
+                    for item in self.listed(args[1]):
+                        self.shell(item or "")
+                else:
+                    self.delete(self.fold(args[1]), "tree" if first.lower() in TREE else "file", args[1])
+            return
         if self.language == "awk":
             if last == "system" and first:
                 self.shell(first)

@@ -279,6 +279,7 @@ def aws(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program
                 "run",
                 "start",
                 "stop",
+                "change",
                 "reboot",
                 "attach",
                 "detach",

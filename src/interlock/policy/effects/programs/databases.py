@@ -287,6 +287,7 @@ RESETS = {
     "manage.py": (("flush",), ("reset_db",), ("sqlflush-run",), ("migrate", "zero")),
     "artisan": (("migrate:fresh",), ("migrate:reset",), ("db:wipe",), ("migrate:refresh",)),
     "alembic": (("downgrade", "base"),),
+    "flask": (("db", "downgrade", "base"),),
     "flyway": (("clean",),),
     "liquibase": (("drop-all",), ("dropall",), ("dropAll",)),
     "sequelize": (("db:drop",), ("db:migrate:undo:all",)),

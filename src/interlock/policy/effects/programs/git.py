@@ -234,7 +234,7 @@ def push(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
 
 def reset(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     """``git reset``: only ``--hard`` loses work."""
-    if Options(rest).has("--hard") or any("--hard".startswith(w.text) and len(w.text) >= 4 for w in rest):
+    if Options(rest).has("--hard", "--merge") or any("--hard".startswith(w.text) and len(w.text) >= 4 for w in rest):
         operands = [w.text for w in rest if w.text[:1] != "-"]
         ctx.add(program, GIT, "reset-hard", target=operands[0] if operands else "HEAD")
 

@@ -2,7 +2,7 @@
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import Context, Options, load, lower_program, remote_output
-from ..types import EXECUTE
+from ..types import EXECUTE, SEND
 from ..types import UNKNOWN as UNSURE
 
 SHELLS = frozenset(("bash", "sh", "zsh", "dash", "ksh", "ash", "fish", "busybox"))
@@ -265,6 +265,19 @@ def python(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
                 load("cloud").lower("aws", tail, ctx)
             elif module == "interlock":
                 lower_program(ctx, tail)
+            elif module == "http.server":
+                served = Options(words[i + 2 :], ("-d", "--directory", "-b", "--bind", "-p", "--protocol")).value(
+                    "-d", "--directory"
+                )
+                place = ctx.place(served or Word(program.cwd.text), program)
+                if "secret-dir" in place.tags or place.zone in ("root", "home", "homes"):
+                    ctx.add(
+                        program,
+                        SEND,
+                        "tunnel",
+                        target="a web server",
+                        flags=("tunnel", *(("secret",) if "secret-dir" in place.tags else ())),
+                    )
             else:
                 for word in words[i + 2 :]:
                     if word.text[:1] != "-" and ("/" in word.text or "." in word.text):

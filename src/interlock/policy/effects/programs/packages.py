@@ -264,6 +264,10 @@ def install(name: str, first: str, texts: list[str], words: "tuple[Word, ...]", 
                 from ..urls import flags_of, parse
 
                 ctx.add(program, PACKAGE, "install-odd", target=text.split("?")[0], flags=("registry", *flags_of(parse(text))))
+    for key in ("-r", "--requirement", "-c", "--constraint"):
+        for value in opts.values.get(key, ()):
+            if "://" in value.text and name != "npm":
+                ctx.add(program, PACKAGE, "install-odd", target="packages named by " + value.text.split("?")[0], flags=("source",))
     for key in ("--git", "-e", "--editable"):
         for value in opts.values.get(key, ()):
             if odd_source(value.text) or key == "--git":

@@ -78,7 +78,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             ctx.read(source, program, "copy")
             if low in ("move-item", "mi", "move", "rename-item", "ren"):
                 ctx.add(program, DELETE, "move", place=ctx.place(source, program, follow=False))
-        if target is not None:
+        from .filesystem import TEMPLATES
+
+        if target is not None and not (source is not None and low.startswith("cop") and source.text.endswith(TEMPLATES)):
             ctx.write(target, program, "write")
     elif low in ("get-content", "gc", "type", "select-string", "sls", "cat"):
         for word in [*rest, *(v for k, v in values.items() if k in ("path", "literalpath"))]:
