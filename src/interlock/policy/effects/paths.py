@@ -182,7 +182,12 @@ def unquote(text: str) -> str:
 
 
 def matches(name: str, pattern: str) -> bool:
-    """Shell pattern match of one path component (``*``, ``?``, ``[..]``); linear by the two-pointer method."""
+    """Shell pattern match of one path component (``*``, ``?``, ``[..]``); linear by the two-pointer method.
+
+    A pattern longer than any file name is taken to match, since its classes would take quadratic time.
+    """
+    if len(pattern) > 1024:
+        return True
     if "[" in pattern:
         return _matches_class(name, pattern)
     n = p = 0
