@@ -25,6 +25,12 @@ PHRASES = {
 #: Those that only a description has no use for; in a result they are everyday (a page's mark-up).
 _DESCRIBED_ONLY = frozenset(("injection-markup", "injection-secrecy"))
 
+#: What is looked for in results too -> words of which one must stand in the text for its pattern to be tried: finding a word is a hundred times cheaper.
+_WORDS = {
+    "injection-override": ("ignore", "disregard", "forget", "override"),
+    "injection-errand": (".ssh", "id_rsa", ".env", "credentials", "mcp.json", ".aws", "private"),
+}
+
 _LIMIT = 1_048_576
 
 

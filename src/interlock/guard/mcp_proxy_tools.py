@@ -92,7 +92,7 @@ def _suspicion(tool: dict[str, Any], server: str, others: list[tuple[str, str]],
     plain = looks_like(name)
     if not name.isascii() and (plain.isascii() or scan_hidden(name) or _mixed(name)):
         return "look-alike"
-    if any(plain == looks_like(other) and name != other for _, other in others):
+    if not name.isascii() and any(plain == looks_like(other) and name != other for _, other in others):
         return "look-alike"
     if name.startswith("mcp__"):
         owner = name[5:].partition("__")[0]
