@@ -66,7 +66,12 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
         if plan.code and not other.code:
             return second.effects, ""
         ctx.effects.extend(second.effects)
-    if "$" in text and plan.dialect == "posix" and ("echo" in text or "printf" in text):
+    if (
+        "$" in text
+        and plan.dialect == "posix"
+        and ("echo" in text or "printf" in text)
+        and any(part in text for part in SECRET_WORDS)
+    ):
         from .effects.special import printed_variable
 
         printed_variable(text, ctx)
@@ -80,6 +85,9 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
         unparsed(text, ctx)
     return ctx.effects, plan.code
 
+
+#: One of these is in the name of every variable that `special.printed_variable` looks for.
+SECRET_WORDS = ("SECRET", "TOKEN", "PASS", "KEY", "CREDENTIAL", "DATABASE_URL")
 
 #: PowerShell aliases that no POSIX program shares.
 ALIASES = frozenset(["iex", "iwr", "irm", "ri", "gci", "gc", "saps", "spps", "icm", "&", "mi", "cpi", "rni", "ni", "sls"])

@@ -146,7 +146,12 @@ def lower_sql(text: str, ctx: "Context", program: "Program", *, database: str, f
             more.append("production")
         elif is_scratch(where):
             more.append("scratch")
-            if "cli" in flags and verb == "drop-database" and "test" in pieces(target.lower()) and "." not in database:
+            if (
+                "cli" in flags
+                and verb == "drop-database"
+                and "test" in pieces(target.lower())
+                and "." not in database.replace("127.0.0.1", "")
+            ):
                 more.append("test")
         if verb == "shell":
             command = words[1] if len(words) > 1 else ""

@@ -228,6 +228,8 @@ def fetch(url: str, program: Program, ctx: Context, verb: str) -> None:
         return
     if secrets(url):
         flags = (*flags, "secret")
+    if "catcher" in flags and "?" in url:
+        ctx.add(program, SEND, "request", target=parsed.host, flags=("catcher", "data"))
     ctx.add(
         program,
         FETCH,

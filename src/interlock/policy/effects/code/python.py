@@ -275,6 +275,17 @@ class Reader:
         method = node.func.attr if isinstance(node.func, ast.Attribute) else ""
         if name == "print":
             self.printed(args)
+        elif name == "os.chdir" and isinstance(first, str) and UNKNOWN not in first:
+            old = self.program
+            self.program = Program(
+                old.index,
+                old.argv,
+                cwd=Word(self.ctx.place(self.word(first), old).path),
+                assigns=old.assigns,
+                stdin=old.stdin,
+                feeds=old.feeds,
+                via=old.via,
+            )
         if name in SHELL_CALLS:
             self.shell(name, node, first)
         elif name in TREE_CALLS:

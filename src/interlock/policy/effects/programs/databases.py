@@ -5,6 +5,10 @@ from ..commands import Context, Options
 from ..sql import is_production, is_scratch, lower_sql, pieces
 from ..types import DATA, READ
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..paths import Place
+
 SQL_OPTIONS = {
     "psql": (("-c", "--command"), ("-f", "--file"), ("-h", "--host", "-d", "--dbname", "-U", "-p", "-v", "-P", "-o", "-L", "-F", "-R", "--username", "--port", "-O")),
     "mysql": (("-e", "--execute"), (), ("-h", "--host", "-u", "--user", "-P", "--port", "-D", "--database", "-S")),
@@ -148,7 +152,7 @@ def sql_client(kind: str, words: "tuple[Word, ...]", program: Program, ctx: Cont
     database = " ".join(where)
     # A database in memory or in a temporary folder holds nothing that can be lost.
     passing = kind in ("sqlite3", "duckdb") and (
-        (not rest and kind == "duckdb") or any(w.text == ":memory:" or ctx.place(w, program).zone == "temp" for w in rest[:1])
+        (not rest and kind == "duckdb") or any(w.text == ":memory:" or _passing(ctx.place(w, program)) for w in rest[:1])
     )
     for redirect in program.redirects:
         if redirect.op == "<":
@@ -181,6 +185,12 @@ def sql_client(kind: str, words: "tuple[Word, ...]", program: Program, ctx: Cont
     if kind == "sqlite3":
         for word in rest[:1]:
             ctx.read(word, program, "use")
+            if "guard" in ctx.place(word, program).tags and any(e.kind == DATA and e.index == program.index for e in ctx.effects):
+                ctx.write(word, program, "edit")
+
+
+def _passing(place: "Place") -> bool:
+    return place.zone == "temp" and "guard" not in place.tags
 
 
 def brokers(name: str, texts: list[str], program: Program, ctx: Context) -> None:

@@ -299,7 +299,7 @@ def python(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     first = operands[0]
     base = first.text.rsplit("/", 1)[-1]
     if base == "manage.py":
-        load("databases").lower("manage.py", Program(program.index, operands, cwd=program.cwd), ctx)
+        load("databases").lower("manage.py", Program(program.index, operands, cwd=program.cwd, assigns=program.assigns), ctx)
         return
     if first.sources and any(remote_output(ctx, ctx.plan.programs[s]) for s in first.sources):
         ctx.add(
@@ -470,10 +470,10 @@ def script(
         else:
             operands.append(word)
     if language == "ruby" and not codes and operands and operands[0].text.rsplit("/", 1)[-1] in ("rails", "rake"):
-        load("databases").lower("rails", Program(program.index, tuple(operands), cwd=program.cwd), ctx)
+        load("databases").lower("rails", Program(program.index, tuple(operands), cwd=program.cwd, assigns=program.assigns), ctx)
         return
     if language == "php" and operands and operands[0].text.rsplit("/", 1)[-1] == "artisan":
-        load("databases").lower("artisan", Program(program.index, tuple(operands), cwd=program.cwd), ctx)
+        load("databases").lower("artisan", Program(program.index, tuple(operands), cwd=program.cwd, assigns=program.assigns), ctx)
         return
     if not codes and operands:
         fetched = [ctx.plan.programs[s] for s in operands[0].sources if s < len(ctx.plan.programs)]
