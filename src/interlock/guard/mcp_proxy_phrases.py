@@ -25,7 +25,8 @@ PHRASES = {
 #: Those that only a description has no use for; in a result they are everyday (a page's mark-up).
 _DESCRIBED_ONLY = frozenset(("injection-markup", "injection-secrecy"))
 
-#: What is looked for in results too -> words of which one must stand in the text for its pattern to be tried: finding a word is a hundred times cheaper.
+#: What is looked for in results too -> words of which one must stand there for the pattern to be tried: a word is found at a
+#: twentieth of the cost.
 _WORDS = {
     "injection-override": ("ignore", "disregard", "forget", "override"),
     "injection-errand": (".ssh", "id_rsa", ".env", "credentials", "mcp.json", ".aws", "private"),
@@ -38,9 +39,11 @@ def find(text: str, *, described: bool = False) -> list[str]:
     """Names of the phrases in a text. `described`: the text is a tool's description, not a result."""
     if len(text) < 12:
         return []
-    plain = " ".join(text[:_LIMIT].lower().split())
-    return [
-        name
-        for name, pattern in PHRASES.items()
-        if (described or name not in _DESCRIBED_ONLY) and pattern.search(plain) is not None
-    ]
+    plain = text[:_LIMIT].lower()
+    names = [name for name in PHRASES if described or name not in _DESCRIBED_ONLY]
+    if not described:
+        names = [name for name in names if any(word in plain for word in _WORDS[name])]
+        if not names:
+            return []
+    plain = " ".join(plain.split())
+    return [name for name in names if PHRASES[name].search(plain) is not None]
