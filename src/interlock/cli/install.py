@@ -62,9 +62,14 @@ def install(host: str, scope: str, dry_run: bool, as_json: bool, parts: str | No
 
 @click.command(epilog=output.examples("interlock uninstall cursor --dry-run", "interlock uninstall cursor --scope project"))
 @_target
-def uninstall(host: str, scope: str, dry_run: bool, as_json: bool) -> None:
+@click.option("--code", help="One-time code, where an authenticator is enrolled. [default: asked for]")
+def uninstall(host: str, scope: str, dry_run: bool, as_json: bool, code: str | None) -> None:
     """Remove the hooks from a host. Restores its file byte for byte where nobody changed it since."""
     chosen = form(host)
+    if not dry_run:
+        from interlock.guard import person
+
+        person.take_code_where_needed(f"uninstall {host}", code)
     outcome = installer.uninstall(chosen, _request(chosen, scope, tuple(sorted(chosen.parts))), dry_run=dry_run)
     _report("uninstall", chosen.host, scope, outcome, dry_run=dry_run, as_json=as_json)
     if not as_json and not dry_run:

@@ -88,7 +88,7 @@ def settle(verdict: Verdict) -> Verdict:
         return verdict
     if verdict.decision != ASK:
         return refuse("internal-error", "unknown decision")
-    lead = refuse("no-channel").hits[0]
+    lead = refuse("no-channel", "run it yourself in your own terminal").hits[0]
     hits = [Hit(hit.rule, DENY, hit.human, hit.agent, hit.target) for hit in verdict.hits]
     return Verdict(DENY, (lead, *hits), verdict.effects, "no-channel")
 

@@ -86,6 +86,16 @@ def take_code(action: str, code: "str | None" = None) -> None:
         raise InterlockError(f"{action}: not done, {totp.TEXTS[result]}", help="run it again", exit_code=NEGATIVE)
 
 
+def take_code_where_needed(action: str, code: "str | None" = None) -> None:
+    """Take a one-time code from a person's terminal if an authenticator is enrolled; else anybody may go on.
+
+    Raises `InterlockError` when the code is not accepted or there is no such terminal.
+    """
+    if code_needed():
+        present(action)
+        take_code(action, code)
+
+
 def say(text: str) -> None:
     """To the terminal itself: standard error may be a file."""
     if sys.platform == "win32":

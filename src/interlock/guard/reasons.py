@@ -56,8 +56,7 @@ REASONS = {
         "The prompt was stopped before it reached the agent.",
     ),
     "no-channel": (
-        "This needs a person's yes and nobody could be asked, so it was blocked. If you want it: run `interlock guard approvals approve "
-        "{detail}` in your own terminal and let the agent try again, or keep `interlock guard watch` open there to be asked at once.",
+        "This needs a person's yes and nobody could be asked, so it was blocked. If you want it, {detail}.",
         "This needs the user's decision, and they could not be asked. Stop here and ask the user; try again only after they say that they "
         "have approved it. Or take the safer way:",
     ),

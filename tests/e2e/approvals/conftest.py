@@ -1,5 +1,6 @@
 """Hooks that ask, people who answer: real processes, a real queue, real terminals."""
 
+import codecs
 import json
 import os
 import pty
@@ -59,6 +60,7 @@ class Person:
         self.process = subprocess.Popen(command, cwd=cwd, env=env, stdin=slave, stdout=slave, stderr=slave, start_new_session=True)
         os.close(slave)
         self.shown = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def sees(self, text: str) -> str:
         """Read until `text` has been shown; all that was shown."""
@@ -87,7 +89,7 @@ class Person:
             part = os.read(self.master, 65536)
         except OSError:
             return False
-        self.shown += part.decode("utf-8", "replace").replace("\r\n", "\n")
+        self.shown += self._decoder.decode(part).replace("\r\n", "\n")
         return bool(part)
 
     def close(self) -> None:

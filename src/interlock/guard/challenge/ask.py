@@ -27,6 +27,11 @@ NOBODY = "no-channel"
 CHANGED = "changed-since-shown"
 FAILED = "challenge-failed"
 
+_AFTERWARDS = (
+    "run `interlock guard approvals approve {id}` in your own terminal and let the agent try again, or keep `interlock guard watch` "
+    "open there to be asked at once"
+)
+
 #: Seconds between two looks at the queue.
 _LOOK = 0.05
 #: Seconds for which a hook's note that it waits holds; renewed each second.
@@ -69,7 +74,7 @@ def outcome(verdict: Verdict, answer: Answer) -> Verdict:
     """The verdict that an answer makes of a question."""
     if answer.allowed:
         return _named(Verdict(ALLOW, verdict.hits, verdict.effects, answer.code), answer.id)
-    detail = answer.id if answer.code == NOBODY else answer.reason
+    detail = _AFTERWARDS.replace("{id}", answer.id) if answer.code == NOBODY else answer.reason
     lead = refuse(answer.code, detail or "none given").hits[0]
     hits = [Hit(hit.rule, DENY, hit.human, hit.agent, hit.target) for hit in verdict.hits]
     return _named(Verdict(DENY, (lead, *hits), verdict.effects, answer.code), answer.id)

@@ -56,7 +56,7 @@ def code_at(secret: str, step: int) -> str:
 
 def step_of(secret: str, code: str, now: float) -> "int | None":
     """The time step that `code` belongs to, None when it belongs to none that is near `now`."""
-    given = code.replace(" ", "").encode("utf-8", "replace")
+    given = "".join(code.split()).encode("utf-8", "replace")
     here = int(now // STEP)
     found = None
     for step in range(here - DRIFT, here + DRIFT + 1):
