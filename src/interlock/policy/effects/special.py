@@ -45,13 +45,13 @@ SECRET_NAME_PARTS = (
 def secret_name(name: str) -> bool:
     """Whether a variable's name says that it holds a secret."""
     upper = name.upper()
+    if upper.endswith(("_FILE", "_PATH", "_NAME", "_DIR", "_URL")) and not upper.endswith("DATABASE_URL"):
+        return False
     return any(part in upper for part in SECRET_NAME_PARTS)
 
 
 def printed_variable(text: str, ctx: Context) -> None:
     """``echo $GITHUB_TOKEN``: a variable of the environment whose name says that it is secret, printed for the agent to read."""
-    if not secret_name(text):
-        return
     plan = ctx.plan
     used = {i for p in plan.programs for i in p.feeds} | {i for p in plan.programs for w in p.argv for i in w.sources}
     for program in plan.programs:
@@ -70,7 +70,7 @@ def printed_variable(text: str, ctx: Context) -> None:
                 secret_name(name)
                 and (not braced or text[end : end + 1] == "}")
                 and f"{name}=" not in text
-                and f"read {name}" not in text
+                and not ("read " in text and name in text[text.find("read ") :].replace(";", " ").split()[:8])
                 and _behind(text, at, program.name)
             ):
                 ctx.add(program, READ, "variable", target=name, flags=("secret-ask",))
