@@ -75,7 +75,11 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
         from .effects.special import printed_variable
 
         printed_variable(text, ctx)
-    if ("(){" in text or "() {" in text) and any("recursion" in program.via for program in plan.programs):
+    if (
+        plan.code not in BUDGET_CODES
+        and ("(){" in text or "() {" in text)
+        and any("recursion" in program.via for program in plan.programs)
+    ):
         from .effects.special import fork_bomb
 
         fork_bomb(text, ctx)
