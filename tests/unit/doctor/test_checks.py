@@ -139,7 +139,7 @@ BREAKS: dict[str, tuple[Callable[[Place], object], str, str, str]] = {
         "every hook in it is off",
         "${EDITOR:-vi}",
     ),
-    "file deleted": (lambda p: p.hooks.unlink(), "manifest", "is gone, with 9 registration(s)", INSTALL),
+    "file deleted": (lambda p: p.hooks.unlink(), "manifest", "is gone, with 10 registration(s)", INSTALL),
     "version taken out": (
         lambda p: p.put(p.hooks.read_text("utf-8").replace('"version": 1,', "")),
         "hooks-files",
@@ -274,7 +274,7 @@ def test_the_installed_version_is_asked(place: Place, tmp_path: Path, program: s
 def test_other_peoples_entries_are_counted(place: Place) -> None:
     edit(place, lambda hooks: hooks["stop"].append({"command": "./mine.sh"}))
     (found,) = [result for result in examine(place) if result.check == "hooks-files"]
-    assert (found.status, "9 of Interlock's entries, 1 of other tools" in found.detail) == (OK, True)
+    assert (found.status, "10 of Interlock's entries, 1 of other tools" in found.detail) == (OK, True)
 
 
 def test_the_memory_store_is_opened_by_whoever_composes(place: Place) -> None:

@@ -15,7 +15,7 @@ from tests.unit.install.place import Place
 from interlock.hosts import manifest, textfile
 from interlock.hosts.cursor import hooks_json
 from interlock.hosts.cursor import install as cursor
-from interlock.hosts.cursor.capabilities import GATE_WATCHDOG, GATES, GUARD_EVENTS, MEMORY_EVENTS
+from interlock.hosts.cursor.capabilities import CHALLENGE_WATCHDOG, GATE_TIMEOUT, GATES, GUARD_EVENTS, MEMORY_EVENTS
 from interlock.hosts.cursor.registration import own_entries
 from interlock.hosts.cursor.version import EVENTS
 from interlock.hosts.jsonc import parse
@@ -49,7 +49,7 @@ def test_new_file(place: Place) -> None:
         assert (entry.get("failClosed") is True) == (event in GATES)
         assert ("exit 2" in str(entry["command"])) == (event in GATES)
         assert isinstance(entry["timeout"], int)
-        assert entry["timeout"] > (GATE_WATCHDOG if event in GATES else 0)
+        assert entry["timeout"] > (CHALLENGE_WATCHDOG if event in GATES else 0)
         assert (entry.get("loop_limit") == 1) == (event == "stop")
     text = place.hooks.read_text("utf-8")
     assert "//" not in text
@@ -155,7 +155,7 @@ def test_a_valid_file_of_another_tool_is_accepted(place: Place) -> None:
     original = (CASES / "hooks.json").read_bytes()
     place.put(original)
     cursor.install(place.request())
-    assert [len(items) for items in load(place.hooks)["hooks"].values()] == [2] * 8 + [1]
+    assert [len(items) for items in load(place.hooks)["hooks"].values()] == [2] * 8 + [1] * 2
     cursor.uninstall(place.request())
     assert place.hooks.read_bytes() == original
 
@@ -239,7 +239,7 @@ def test_a_weakened_entry_is_mended_in_its_place(place: Place) -> None:
     place.put((CASES / "hooks.foreign_entries.json").read_bytes())
     cursor.install(place.request())
     whole = place.hooks.read_bytes()
-    place.put(whole.replace(b'"failClosed": true', b'"failClosed": false', 1).replace(b'"timeout": 60', b'"timeout": 0', 1))
+    place.put(whole.replace(b'"failClosed": true', b'"failClosed": false', 1).replace(b'"timeout": %d' % GATE_TIMEOUT, b'"timeout": 0', 1))
     cursor.install(place.request())
     assert place.hooks.read_bytes() == whole
 

@@ -49,8 +49,16 @@ CLAUDE_NAMES = {
     "PreCompact": "preCompact",
 }
 
-#: The events that `interlock install` registers for the guard, in the order of the file. They exist in every version since 1.7.
-GUARD_EVENTS = ("preToolUse", "beforeShellExecution", "beforeMCPExecution", "beforeReadFile", "beforeSubmitPrompt", "sessionStart")
+#: The events that `interlock install` registers for the guard, in the order of the file; versions that lack one leave it out.
+GUARD_EVENTS = (
+    "preToolUse",
+    "beforeShellExecution",
+    "beforeMCPExecution",
+    "beforeReadFile",
+    "beforeSubmitPrompt",
+    "postToolUse",
+    "sessionStart",
+)
 
 #: The events that `interlock install` registers for memory.
 MEMORY_EVENTS = ("sessionStart", "preCompact", "stop", "sessionEnd")
