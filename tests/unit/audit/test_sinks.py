@@ -68,6 +68,15 @@ def test_ocsf_says_what_the_guard_did() -> None:
         "Informational",
     )
     assert ocsf.event(numbered(10), "box")["activity_id"] == 99
+    shadow = ocsf.event(numbered(11), "box")
+    assert (shadow["class_uid"], shadow["action"], shadow["disposition"], shadow["severity"]) == (
+        2004,
+        "Allowed",
+        "Logged",
+        "Critical",
+    )
+    weakened = ocsf.event(numbered(13), "box")
+    assert (weakened["class_uid"], weakened["severity"], weakened["is_alert"]) == (2004, "High", True)
 
 
 def test_an_id_is_the_same_in_every_export_and_not_the_whole_code() -> None:
@@ -148,8 +157,21 @@ def test_syslog_says_what_the_guard_did() -> None:
     assert line.startswith('<106>1 2026-01-02T03:04:05.678Z box interlock - verdict [meta sequenceId="1"][origin software=')
     assert 'decision="deny" rules="filesystem.wipe-root,git-work.reset-hard"' in line
     assert r'what="patch <workspace>/é \"q\" [x\] \\ y"' in syslog.message(numbered(3), "box")
+    assert 'found="hidden-tags=1"' in syslog.message(numbered(12), "box")
+    assert syslog.message(numbered(13), "box").endswith(
+        "Interlock audit: registration weakened cursor preToolUse was changed (failClosed)"
+    )
     assert " head-lost " in syslog.message(numbered(7), "box")
     assert syslog.message(numbered(7), "a b\u00e9").split(" ")[2] == "a?b?"
+
+
+def test_a_record_without_a_time_gets_that_of_the_one_before() -> None:
+    events = [json.loads(line) for line in ocsf.lines([numbered(5), numbered(6)], "box")]
+    assert events[0]["time"] == events[1]["time"] == 1767323049000
+    assert [json.loads(line)["@timestamp"] for line in ecs.lines([numbered(5), numbered(6)], "box")] == [
+        "2026-01-02T03:04:09.000Z"
+    ] * 2
+    assert "time" not in json.loads(next(iter(jsonl.lines([numbered(6)]))))
 
 
 def test_jsonl_is_the_record_without_its_code() -> None:
@@ -159,12 +181,12 @@ def test_jsonl_is_the_record_without_its_code() -> None:
 @pytest.mark.parametrize(
     ("selection", "numbers"),
     [
-        (Selection(), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+        (Selection(), list(range(1, 14))),
         (Selection(decisions=("deny",)), [1, 5]),
         (Selection(decisions=("deny", "ask")), [1, 4, 5]),
-        (Selection(hosts=("claude", "mcp")), [2, 4]),
-        (Selection(since=when("2026-01-02T03:04:07Z"), until=when("2026-01-03")), [3, 4, 5]),
-        (Selection(since=when("2026-01-03"), decisions=("allow",)), [9, 10]),
+        (Selection(hosts=("claude", "mcp")), [2, 4, 12]),
+        (Selection(since=when("2026-01-02T03:04:07Z"), until=when("2026-01-03")), [3, 4, 5, 6, 7]),
+        (Selection(since=when("2026-01-03"), decisions=("allow",)), [9, 10, 11]),
         (Selection(until=when("2026-01-02T04:04:06+01:00")), [1]),
     ],
 )

@@ -40,14 +40,16 @@ class Selection:
         """Host ids."""
 
     def of(self, records: Iterable[Record]) -> Iterator[Record]:
-        """The wanted ones, in their order. A record without a readable time is left out when a time is asked for."""
+        """The wanted ones, in their order. A record of the trail about itself has no time: that of the one before it counts."""
+        last: float | None = None
         for record in records:
+            last = moment(record) or last
             if self.decisions and record.get("decision") not in self.decisions:
                 continue
             if self.hosts and record.get("host") not in self.hosts:
                 continue
             if self.since is not None or self.until is not None:
-                at = moment(record)
+                at = last
                 if at is None or (self.since is not None and at < self.since) or (self.until is not None and at >= self.until):
                     continue
             yield record
@@ -71,6 +73,14 @@ def moment(record: Record) -> float | None:
     return _seconds(stamp) if isinstance(stamp, str) else None
 
 
+def timed(records: Iterable[Record]) -> Iterator[Record]:
+    """The records, each with a time: one that has none gets that of the record before it."""
+    last = ""
+    for record in records:
+        last = words(record, "time") or last
+        yield record if "time" in record or not last else {**record, "time": last}
+
+
 def words(record: Record, key: str) -> str:
     """A field as text, "" when it is absent; control characters are replaced."""
     value = record.get(key)
@@ -90,25 +100,33 @@ def summary(record: Record) -> str:
     """One sentence for a person."""
     decision = words(record, "decision")
     if not decision:
-        return "Interlock audit: " + (words(record, "event") or "record")
+        parts = [words(record, key) for key in ("event", "code", "host", "hook", "server", "tool", "what")]
+        return "Interlock audit: " + (" ".join(part for part in parts if part) or "record")
     verb = {"allow": "allowed", "ask": "asked about", "deny": "denied"}.get(decision, decision)
+    if let_pass(record):
+        verb = f"let pass ({words(record, 'would')} without {words(record, 'code') or 'an exception'})"
     what = words(record, "what") or words(record, "tool") or words(record, "hook") or "an action"
     why = ", ".join(rules(record)) or words(record, "code")
     return f"Interlock {verb}: {what}" + (f" [{why}]" if why else "")
 
 
 def severity(record: Record) -> int:
-    """1 (informational) to 5 (critical): the worst rule of a verdict that stopped something; 4 for a fault of the trail."""
+    """1 (informational) to 5 (critical): the worst rule of a verdict that stopped something, or would have; 4 for a fault of the trail."""
     decision = record.get("decision")
-    if decision == "allow":
+    if decision == "allow" and not let_pass(record):
         return 1
     if decision is None:
-        return 4 if record.get("event") in TROUBLE else 1
+        return TROUBLE.get(str(record.get("event")), 1)
     return max([RANKS.get(_severity_of(rule), 3) for rule in rules(record)], default=3)
 
 
-#: Events, other than verdicts, that say that something is wrong.
-TROUBLE = frozenset({"sealed", "head-lost", "registration", "tool-pin", "result"})
+def let_pass(record: Record) -> bool:
+    """Whether shadow mode or a pause let through what would have been stopped."""
+    return record.get("decision") == "allow" and record.get("would") in ("ask", "deny")
+
+
+#: Events, other than verdicts, that say that something is wrong -> severity.
+TROUBLE = {"sealed": 3, "head-lost": 4, "registration": 4, "tool-pin": 4, "result": 3}
 
 
 def known(record: Record) -> Record:

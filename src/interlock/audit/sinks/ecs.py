@@ -11,11 +11,13 @@ from interlock.audit.sinks.base import (
     Record,
     identity,
     known,
+    let_pass,
     machine,
     product_version,
     rules,
     severity,
     summary,
+    timed,
     words,
 )
 
@@ -34,7 +36,7 @@ _EPOCH = "1970-01-01T00:00:00.000Z"
 def lines(records: Iterable[Record], host_name: str = "") -> Iterator[str]:
     """One line of JSON a record. `host_name`: of the machine that wrote the trail, this one by default."""
     name = host_name or machine()
-    for record in records:
+    for record in timed(records):
         yield json.dumps(document(record, name), ensure_ascii=False, separators=(",", ":"))
 
 
@@ -42,6 +44,8 @@ def document(record: Record, host_name: str) -> Record:
     """The ECS document of one record."""
     decision = words(record, "decision")
     kind, types, outcome = _FORMS.get(decision, ("event", ["info"], ""))
+    if let_pass(record):
+        kind = "alert"
     event: Record = {
         "kind": kind,
         "category": ["intrusion_detection"],

@@ -8,7 +8,20 @@ was allowed is an API Activity (class 6003): the agent called one of its host's 
 import json
 from collections.abc import Iterable, Iterator
 
-from interlock.audit.sinks.base import Record, identity, known, machine, moment, product_version, rules, severity, summary, words
+from interlock.audit.sinks.base import (
+    Record,
+    identity,
+    known,
+    let_pass,
+    machine,
+    moment,
+    product_version,
+    rules,
+    severity,
+    summary,
+    timed,
+    words,
+)
 
 #: The version of the schema that the events follow.
 VERSION = "1.5.0"
@@ -23,6 +36,7 @@ _OUTCOMES = {
     "ask": (2, "Denied", 23, "Challenge"),
     "deny": (2, "Denied", 2, "Blocked"),
 }
+_LET_PASS = (1, "Allowed", 17, "Logged")
 #: Kind of a tool call -> activity of an API event.
 _ACTIVITIES = {
     "read": (2, "Read"),
@@ -37,18 +51,18 @@ _ACTIVITIES = {
 def lines(records: Iterable[Record], host_name: str = "") -> Iterator[str]:
     """One line of JSON a record. `host_name`: of the machine that wrote the trail, this one by default."""
     name = host_name or machine()
-    for record in records:
+    for record in timed(records):
         yield json.dumps(event(record, name), ensure_ascii=False, separators=(",", ":"))
 
 
 def event(record: Record, host_name: str) -> Record:
     """The OCSF event of one record."""
-    allowed = record.get("decision") == "allow"
+    allowed = record.get("decision") == "allow" and not let_pass(record)
     document = _common(record)
     document.update(_api_activity(record, host_name) if allowed else _finding(record, host_name))
     document["type_uid"] = int(str(document["class_uid"])) * 100 + int(str(document["activity_id"]))
     document["type_name"] = f"{document['class_name']}: {document['activity_name']}"
-    outcome = _OUTCOMES.get(str(record.get("decision")))
+    outcome = _LET_PASS if let_pass(record) else _OUTCOMES.get(str(record.get("decision")))
     if outcome:
         document["action_id"], document["action"], document["disposition_id"], document["disposition"] = outcome
     document["unmapped"] = {"interlock": known(record)}

@@ -7,7 +7,7 @@ sets aside for uses without one of their own.
 import re
 from collections.abc import Iterable, Iterator
 
-from interlock.audit.sinks.base import Record, known, machine, product_version, severity, summary, words
+from interlock.audit.sinks.base import Record, known, machine, product_version, severity, summary, timed, words
 
 FACILITY = 13
 ELEMENT = "interlock@32473"
@@ -20,7 +20,7 @@ _BOM = "\ufeff"
 def lines(records: Iterable[Record], host_name: str = "") -> Iterator[str]:
     """One message a record, without a newline. `host_name`: of the machine that wrote the trail, this one by default."""
     name = host_name or machine()
-    for record in records:
+    for record in timed(records):
         yield message(record, name)
 
 
@@ -52,6 +52,8 @@ def _name(key: str) -> str:
 def _value(value: object) -> str:
     if isinstance(value, bool):
         text = "true" if value else "false"
+    elif isinstance(value, dict):
+        text = ",".join(f"{name}={item}" for name, item in value.items())
     elif isinstance(value, (list, tuple)):
         text = ",".join(str(item) for item in value)
     else:
