@@ -15,6 +15,7 @@ from interlock.doctor.checks import (
     policy,
     settings,
     state_folder,
+    tool_pins,
 )
 
 CHECKS: tuple[Check, ...] = (
@@ -31,6 +32,7 @@ CHECKS: tuple[Check, ...] = (
     policy,
     settings,
     state_folder,
+    tool_pins,
 )
 
 

@@ -131,3 +131,30 @@ def test_a_person_accepts_a_held_tool_while_the_session_runs(place: Place, wire:
     assert listed() == tool
     accepted = [record for record in place.records() if record["event"] == "tool-pins-accepted"]
     assert (accepted[0]["server"], accepted[0]["tools"]) == ("test", ["read_x"])
+
+
+def test_the_doctor_names_held_tools_and_the_way(place: Place, wire: Start) -> None:
+    def found() -> list[tuple[str, str | None]]:
+        results = json.loads(place.interlock("doctor", "--quick", "--json").stdout)["results"]
+        return [(result["status"], result["mend"]) for result in results if result["check"] == "tool-pins"]
+
+    assert found() == [("skip", None)]
+    for description in ("Read.", "Read, and more."):
+        tool = {"name": "read_x", "description": description, "inputSchema": {"type": "object"}}
+        (place.work / "tool").write_text(json.dumps(tool), "utf-8")
+        client = wire(place.proxy(sys.executable, "-c", TOOL))
+        client.send({"jsonrpc": "2.0", "id": 9, "method": "tools/list"})
+        client.read()
+        assert client.end()[0] == 0
+        assert found() == [("ok", None) if description == "Read." else ("warn", "interlock guard pins accept 'test'")]
+    pins = place.state / "tool-pins.json"
+    pins.write_bytes(pins.read_bytes()[:-5])
+    assert found() == [("fail", "interlock guard pins accept all")]
+
+
+@pytest.mark.parametrize(("command", "code"), [("accept test", 1), ("accept test read_x", 1), ("list", 0), ("list test", 0)])
+def test_an_agent_may_look_at_pins_but_not_accept(place: Place, command: str, code: int) -> None:
+    done = place.interlock("guard", "check", f"interlock guard pins {command}", "--json")
+    assert done.returncode == code
+    if code:
+        assert json.loads(done.stdout)["decision"] == "deny"
