@@ -76,6 +76,8 @@ class Place:
                 cwd=self.workspace,
                 env=self.environment,
                 timeout=PATIENCE,
+                # As an editor starts it: without a terminal on which a question could be asked.
+                start_new_session=True,
                 check=False,
             )
         except subprocess.TimeoutExpired:

@@ -39,7 +39,7 @@ def enroll(dry_run: bool) -> int:
         account = f"{getpass.getuser()}@{socket.gethostname()}"
     except (KeyError, OSError):
         account = "interlock"
-    uri = engine.uri(secret, account[:24])
+    uri = engine.uri(secret, account)
     # On the terminal only, never in a file that standard output may be.
     lines = [
         *qr.lines(qr.matrix(uri.encode("ascii"))),

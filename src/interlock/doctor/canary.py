@@ -153,7 +153,9 @@ def _payload(event: str, root: str, fields: dict[str, object]) -> bytes:
 
 def _run(argv: list[str], payload: bytes, folder: str, env: dict[str, str] | None) -> Answer:
     try:
-        done = subprocess.run(argv, input=payload, capture_output=True, timeout=SECONDS, check=False, cwd=folder, env=env)
+        done = subprocess.run(
+            argv, input=payload, capture_output=True, timeout=SECONDS, check=False, cwd=folder, env=env, start_new_session=True
+        )
     except subprocess.TimeoutExpired:
         return Answer(-1, "", f"no answer within {SECONDS} s")
     except OSError as exc:

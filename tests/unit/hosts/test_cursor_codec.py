@@ -49,6 +49,8 @@ def test_every_event_of_the_index_is_known_and_gates_as_recorded() -> None:
 def test_the_deadlines_lie_inside_of_each_other() -> None:
     assert 0 < CODEC.gate_deadline < CODEC.gate_watchdog < capabilities.GATE_TIMEOUT
     assert CODEC.gate_watchdog + CODEC.audit_deadline < capabilities.GATE_TIMEOUT
+    assert CODEC.gate_deadline < CODEC.challenge_deadline
+    assert CODEC.challenge_deadline + CODEC.audit_deadline < CODEC.challenge_watchdog < capabilities.GATE_TIMEOUT
     assert CODEC.open_deadline < capabilities.OPEN_TIMEOUT
 
 

@@ -77,11 +77,14 @@ def targets(call: ToolCall, facts: SystemFacts) -> "list[str]":
         place = effect.place
         if effect.kind != "delete" or place is None or not place.path or "\0" in place.path:
             continue
+        if "search" in effect.flags or "names" in effect.flags:
+            # What a search picks is not known before it runs, and the whole folder would say too much.
+            continue
         path = place.path
         if place.contents and os.path.isdir(path):
             paths.update(entry.path for entry in os.scandir(path))
         elif place.glob:
-            paths.update(glob.glob(path, include_hidden=False))
+            paths.update(glob.glob(_pattern(path, place.raw)))
         elif os.path.lexists(path):
             paths.add(path)
     kept: list[str] = []
@@ -89,6 +92,16 @@ def targets(call: ToolCall, facts: SystemFacts) -> "list[str]":
         if not kept or not path.startswith(kept[-1].rstrip("/") + "/"):
             kept.append(path)
     return kept
+
+
+def _pattern(path: str, raw: str) -> str:
+    """The absolute pattern: `path` is one match of it, `raw` how it was written."""
+    parts = [part for part in raw.split("/") if part]
+    first = next((at for at, part in enumerate(parts) if glob.has_magic(part)), len(parts))
+    tail = parts[first:]
+    if not tail or ".." in tail or "**" in tail:
+        return path
+    return "/".join([*path.split("/")[: -len(tail)], *tail])
 
 
 def _effects(call: ToolCall, facts: SystemFacts) -> "list[Effect]":

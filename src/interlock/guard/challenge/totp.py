@@ -32,6 +32,9 @@ USED = "used"
 LOCKED = "locked"
 DAMAGED = "damaged"
 
+#: Characters of an account's name in a URI, escapes counted, so that it fits into a QR code of `qr.MOST` bytes.
+_MOST_ACCOUNT = 24
+
 #: What a person is told.
 TEXTS = {
     WRONG: "that code is wrong",
@@ -69,6 +72,8 @@ def uri(secret: str, account: str) -> str:
     """What an authenticator application reads from the QR code."""
     from urllib.parse import quote
 
+    while len(quote(account, safe="")) > _MOST_ACCOUNT:
+        account = account[:-1]
     return f"otpauth://totp/Interlock:{quote(account, safe='')}?secret={secret}&issuer=Interlock"
 
 
