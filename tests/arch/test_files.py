@@ -1,6 +1,7 @@
 """House rules that can be counted: length of a file, docstrings, promises, and what must never stand in a tracked file."""
 
 import ast
+import re
 import subprocess
 from pathlib import Path
 
@@ -87,3 +88,10 @@ def test_the_two_locks_agree() -> None:
     }
     run, dev = ({pin.split(" ;")[0] for pin in pins[name]} for name in ("run.lock", "dev.lock"))
     assert run <= dev
+
+
+@pytest.mark.parametrize("path", TESTS, ids=relative)
+def test_a_test_finds_the_package_where_it_is_installed(path: Path) -> None:
+    """CI runs the tests from the built wheel too, in a folder without sources; only these may look at the repository."""
+    if path.relative_to(ROOT / "tests").parts[0] not in {"arch", "bench", "oracle"}:
+        assert not re.search(r'parents\[\d\] */ *"src"', path.read_text(encoding="utf-8"))
