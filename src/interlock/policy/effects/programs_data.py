@@ -32,7 +32,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
     ),
     (
         "interpreters",
-        " . R Rscript ash awk bash bun busybox cscript dash deno elixir erl eval expect fish gawk gdb ghci groovy iex irb "
+        " . R Rscript ash awk bash bun busybox cscript dash deno elixir emacs emacsclient erl eval expect fish gawk gdb ghci groovy iex irb "
         "jrunscript jshell julia ksh lldb lua luajit m4 mawk mshta nawk node nodejs osascript perl php pypy python "
         "regsvr32 ruby rundll32 runghc scala sh source sqlite_shell tclsh trap ts-node tsx wscript zsh ",
     ),

@@ -129,9 +129,17 @@ class Scanner:
         if self.language == "js" and "(eval)" in self.low.replace(" ", "") and "://" in self.low:
             plain = ("plain",) if "http://" in self.low else ()
             self.ctx.add(self.program, EXECUTE, "remote", flags=("remote", *plain), target="fetched code")
-        if self.secret:
+        if self.secret or (self.sends and self.whole_environment()):
             for effect in self.sends:
                 effect.flags = (*effect.flags, "secret")
+
+    def whole_environment(self) -> bool:
+        """Whether the code names all of ``process.env``, and not to hand it on to a process that it starts."""
+        toks = self.tokens
+        return any(
+            tok == ("id", "process.env") and toks[i + 1 : i + 2] != [("op", "[")] and ("id", "env") not in toks[max(0, i - 2) : i]
+            for i, tok in enumerate(toks)
+        )
 
     def alias(self, i: int, value: str) -> None:
         """Note another name of a function; run the text of ``$`...` `` (Bun and zx)."""

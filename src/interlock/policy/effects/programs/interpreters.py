@@ -56,7 +56,15 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         awk(words, program, ctx)
     elif name == "osascript":
         script(name, words, program, ctx, "applescript", ("-e",), ("-l", "-s"))
-    elif name == "expect":
+    elif name in ("emacs", "emacsclient"):
+        for word in words:
+            if word.text[:1] not in ("-", "+", "("):
+                ctx.read(word, program, "open")
+            for call in ("(shell-command ", "(call-process-shell-command ", "(shell-command-to-string "):
+                _, found, rest = word.text.partition(call)
+                if found:
+                    ctx.inner(rest.split('"')[1] if rest.count('"') > 1 else rest, program)
+    elif name in ("expect", "tclsh"):
         opts = Options(words, ("-c", "-f"))
         for code in [*opts.values.get("-c", ()), *([program.stdin] if program.stdin is not None else [])]:
             for line in code.text.replace(";", "\n").splitlines():
