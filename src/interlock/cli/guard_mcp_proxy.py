@@ -67,6 +67,7 @@ def mcp_proxy(name: str | None, url: str | None, headers: tuple[str, ...], comma
         raise InterlockError("--header-env goes with --url", exit_code=USAGE)
     shown = name or default_name(url, command)
     state = state_dir()
+    _leave_terminal()
     upstream = _http(url, headers) if url else _stdio(command)
     proxy = Proxy(upstream, name=shown, state=state, cwd=os.getcwd(), write=to_descriptor(1), open_store=open_approval_store)
     _end_on_signals(proxy)
@@ -190,6 +191,24 @@ def _http(url: str, headers: tuple[str, ...]) -> Any:
     except ModuleNotFoundError as error:
         raise output.missing_extra(error.name or "mcp", "guard mcp-proxy --url") from error
     return HttpServer(url, values)
+
+
+def _leave_terminal() -> None:
+    """Let go of a controlling terminal: it is the client's, and a question there would take the keys that are meant for it."""
+    if not hasattr(os, "setsid"):
+        return
+    try:
+        os.setsid()
+    except PermissionError:
+        # Already the leader of a group. The leader of a session would take the terminal from all others in it.
+        if os.getsid(0) == os.getpid():
+            return
+        import contextlib
+        import fcntl
+        import termios
+
+        with contextlib.suppress(OSError), open("/dev/tty", "rb", buffering=0) as terminal:
+            fcntl.ioctl(terminal, termios.TIOCNOTTY)
 
 
 def _end_on_signals(proxy: Any) -> None:
