@@ -1,12 +1,12 @@
 """What a request for approval is bound to and shows, and how an answer is given and recorded. Off the hook's allow and deny path."""
 
-import json
 import time
 
 from interlock.audit.layout import digest
 from interlock.guard.gate import reference
 from interlock.guard.singleflight import canonical, details
 from interlock.model import toolcall
+from interlock.model.jsontext import JsonError, dumps, loads
 from interlock.model.toolcall import ToolCall
 from interlock.model.verdict import Verdict
 from interlock.storage.approvals_port import ApprovalStore, Request
@@ -47,7 +47,7 @@ def action(call: ToolCall) -> str:
         text = call.command
     elif kind == toolcall.MCP:
         name = f"{call.server}/{call.tool}" if call.server else call.tool
-        text = f"{name} {json.dumps(call.arguments, ensure_ascii=False, indent=2)}"
+        text = f"{name} {_pretty(call.arguments)}"
     elif kind == toolcall.FETCH:
         text = call.url
     elif kind in (toolcall.WRITE, toolcall.PATCH):
@@ -55,10 +55,16 @@ def action(call: ToolCall) -> str:
     elif call.paths:
         text = "\n".join(call.paths)
     else:
-        text = call.text or json.dumps(call.arguments, ensure_ascii=False, indent=2)
+        text = call.text or _pretty(call.arguments)
     if len(text) > SHOWN:
         return text[:SHOWN] + f"\n... {len(text) - SHOWN} more characters are not shown"
     return text
+
+
+def _pretty(value: object) -> str:
+    import json
+
+    return json.dumps(value, ensure_ascii=False, indent=2)
 
 
 def request(call: ToolCall, verdict: Verdict, facts: "SystemFacts", preview: "Preview | None", now: float, lasts: float) -> Request:
@@ -78,7 +84,7 @@ def request(call: ToolCall, verdict: Verdict, facts: "SystemFacts", preview: "Pr
         digest=action_digest(call, facts),
         created=now,
         expires=now + lasts,
-        shown=json.dumps(shown, ensure_ascii=True),
+        shown=dumps(shown),
         host=call.host,
         conversation=call.conversation,
         preview="" if preview is None else preview.digest,
@@ -127,7 +133,10 @@ def _seal(state: str, found: Request, actor: str, decided: float) -> str:
 
 def shown(found: Request) -> "dict[str, object]":
     """What a request shows; empty once it has ended."""
-    value = json.loads(found.shown) if found.shown else {}
+    try:
+        value = loads(found.shown) if found.shown else {}
+    except JsonError:
+        value = {}
     return value if isinstance(value, dict) else {}
 
 

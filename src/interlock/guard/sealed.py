@@ -37,8 +37,11 @@ def opened(state: str, data: bytes, label: bytes) -> "object | None":
         return None
 
 
-def write(state: str, path: str, label: bytes, value: object) -> None:
-    """Replace a sealed file (0600, whole or not at all). Its folder must exist. Raises OSError."""
+def write(state: str, path: str, label: bytes, value: object, *, durable: bool = True) -> None:
+    """Replace a sealed file (0600, whole or not at all). Its folder must exist. Raises OSError.
+
+    `durable`: on the disk when this returns. Without it a crash of the machine may leave a file that does not open.
+    """
     body = dumps(value).encode("utf-8")
     code = layout.mac(chain.load_key(state), label + b"\0", body).hex().encode("ascii")
     aside = path + "." + system.urandom(8).hex()
@@ -48,7 +51,8 @@ def write(state: str, path: str, label: bytes, value: object) -> None:
             rest = body + b"\n" + code + b"\n"
             while rest:
                 rest = rest[system.write(file, rest) :]
-            system.fsync(file)
+            if durable:
+                system.fsync(file)
         finally:
             system.close(file)
         system.replace(aside, path)

@@ -42,7 +42,7 @@ _OLD = 3600.0
 #: Kinds whose action is the command or the paths; what was read is not known before it is read.
 _PLAIN = frozenset((SHELL, READ, DELETE))
 _SHORTEST = 0.0005
-_LONGEST = 0.02
+_LONGEST = 0.01
 _FLAGS = getattr(system, "O_CLOEXEC", 0) | getattr(system, "O_NOINHERIT", 0) | getattr(system, "O_BINARY", 0)
 
 
@@ -202,7 +202,7 @@ def _path(state: str, key: str) -> str:
 
 
 def _store(state: str, key: str, entry: "dict[str, object]") -> None:
-    sealed.write(state, _path(state, key), LABEL + key.encode("ascii"), entry)
+    sealed.write(state, _path(state, key), LABEL + key.encode("ascii"), entry, durable=False)
 
 
 def _lock(state: str, key: str, until: float) -> int:

@@ -3,7 +3,6 @@
 The digest over names, sizes and times is taken again before an approved delete is let go: what was approved is what is removed.
 """
 
-import glob
 import os
 
 from interlock.audit.layout import digest
@@ -84,6 +83,8 @@ def targets(call: ToolCall, facts: SystemFacts) -> "list[str]":
         if place.contents and os.path.isdir(path):
             paths.update(entry.path for entry in os.scandir(path))
         elif place.glob:
+            import glob
+
             paths.update(glob.glob(_pattern(path, place.raw)))
         elif os.path.lexists(path):
             paths.add(path)
@@ -96,6 +97,8 @@ def targets(call: ToolCall, facts: SystemFacts) -> "list[str]":
 
 def _pattern(path: str, raw: str) -> str:
     """The absolute pattern: `path` is one match of it, `raw` how it was written."""
+    import glob
+
     parts = [part for part in raw.split("/") if part]
     first = next((at for at, part in enumerate(parts) if glob.has_magic(part)), len(parts))
     tail = parts[first:]

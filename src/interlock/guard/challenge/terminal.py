@@ -92,7 +92,8 @@ def claim() -> "Terminal | None":
             restore = front
             if os.tcgetpgrp(file) != own:
                 raise OSError("the foreground was not given")
-    except (OSError, termios.error):
+    except (OSError, ValueError, termios.error):
+        # ValueError: not the main thread, where signals cannot be set.
         if ignored is not None:
             signal.signal(signal.SIGTTOU, ignored)
         os.close(file)
