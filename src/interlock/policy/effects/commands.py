@@ -264,6 +264,10 @@ def module_of(name: str) -> "str | None":
     return None
 
 
+#: Targets of redirections that are neither read nor written.
+NOWHERE = frozenset(("/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/fd/1", "/dev/fd/2", "-"))
+
+
 def lower(ctx: Context) -> None:
     """Add the effects of every program of the plan to the context."""
     watch = ctx.facts.watch
@@ -273,9 +277,16 @@ def lower(ctx: Context) -> None:
             lower_program(ctx, program)
             if watch is not None:
                 watch.program(program, ctx.effects[before:])
-        if program.redirects:
+        if any(redirect.target.text not in NOWHERE for redirect in program.redirects):
+            from .redirects import lower_redirects
+
             lower_redirects(ctx, program)
-    flows(ctx)
+    for effect in ctx.effects:
+        if effect.kind == SEND or "remote" in effect.flags:
+            from .flows import flows
+
+            flows(ctx)
+            break
 
 
 #: Programs that a pattern in place of a name is compared with (``/bin/r?``).
@@ -291,12 +302,16 @@ def lower_program(ctx: Context, program: Program) -> None:
     """Effects of one program, without its redirects."""
     name = program.name
     if program.assigns:
+        from .assignments import lower_assigns
+
         lower_assigns(ctx, program)
     if program.via and not ELEVATING.isdisjoint(program.via):
         from .programs import system
 
         system.elevated(ctx, program)
     if UNKNOWN in name:
+        from .unlisted import unknown_program
+
         unknown_program(ctx, program)
         return
     if program.via and program.argv[0].text[:1] == "!" and " " in program.argv[0].text:
@@ -316,6 +331,8 @@ def lower_program(ctx: Context, program: Program) -> None:
     if module:
         load(module).lower(name, program, ctx)
     elif module is None:
+        from .unlisted import unlisted
+
         unlisted(ctx, name, program)
 
 
@@ -343,45 +360,10 @@ class ProgramModule:
         """Add the program's effects to the context."""
 
 
-#: Words that make an unknown program or argument worth a question.
-DANGER = (
-    "rm", "rmdir", "dd", "mkfs", "shred", "wipe", "format", "delete", "destroy", "drop", "-rf", "-fr", "--force",
-    "--recursive", "/", "~",
-)  # fmt: skip
-
-
 #: Names that mean another program in PowerShell and cmd.
 WINDOWS_NAMES = frozenset(
     ("cat", "cp", "copy", "curl", "del", "dir", "erase", "gc", "iex", "irm", "iwr", "kill", "ls", "move", "mv", "rd", "ren", "ri", "rm", "rmdir", "sc", "type", "wget")
 )  # fmt: skip
-
-
-def unknown_program(ctx: Context, program: Program) -> None:
-    """A program whose name cannot be known: a question, unless what makes the name is a known harmless look-up."""
-    word = program.argv[0]
-    base = word.text.rsplit("/", 1)[-1]
-    if UNKNOWN not in base:
-        return
-    for i in word.sources:
-        source = ctx.plan.programs[i] if i < len(ctx.plan.programs) else None
-        if source is not None and source.name in ("which", "command", "type"):
-            operands = [w for w in source.argv[1:] if not w.text.startswith("-")]
-            if operands and UNKNOWN not in operands[-1].text:
-                again = Program(
-                    program.index, (operands[-1], *program.argv[1:]), cwd=program.cwd, stdin=program.stdin, feeds=program.feeds
-                )
-                lower_program(ctx, again)
-                return
-    flags = ["name"]
-    tail = [w.text for w in program.argv[1:]]
-    if any(t in DANGER or t.startswith("/") for t in tail):
-        flags.append("dangerous")
-    for i in word.sources:
-        if i < len(ctx.plan.programs) and remote_output(ctx, ctx.plan.programs[i]):
-            flags.append("remote")
-    ctx.add(
-        program, EXECUTE, "opaque", flags=tuple(flags), certainty=UNSURE, target="a program that cannot be known before it runs"
-    )
 
 
 #: Programs that print what they fetch.
@@ -400,199 +382,3 @@ def remote_output(ctx: Context, program: Program) -> bool:
         one.name in REMOTE_READERS or (one.name in ("openssl", "socat") and any(w.text[:8] in CONNECTS for w in one.argv[1:]))
         for one in (program, *ctx.upstream(program))
     )
-
-
-#: Words that are commands when they stand as the tail of a program that is not known.
-TAILS = frozenset(
-    (
-        "rm", "dd", "shred", "bash", "sh", "zsh", "dropdb", "sudo", "git", "mkfs", "wipefs", "kubectl", "terraform", "chmod",
-        "chown", "find", "curl", "wget", "python3", "python", "node",
-    )
-)  # fmt: skip
-
-
-def unlisted(ctx: Context, name: str, program: Program) -> None:
-    """A program that no module knows: its tail may be a command, and its arguments may name secrets."""
-    words = program.argv
-    for i in range(1, len(words)):
-        text = words[i].text
-        if (
-            text.rsplit("/", 1)[-1] in TAILS
-            and i + 1 < len(words)
-            and UNKNOWN not in text
-            and (i == 1 or words[i - 1].text[:1] == "-" or words[i - 1].text.isdigit() or "=" in words[i - 1].text)
-        ):
-            again = Program(
-                program.index, words[i:], cwd=program.cwd, stdin=program.stdin, feeds=program.feeds, via=(*program.via, name)
-            )
-            lower_program(ctx, again)
-            return
-    for word in words[1:]:
-        text = word.text
-        if " " in text and text[0] not in "/~.":
-            # A text that mentions a path, not a path.
-            continue
-        if len(text) > 3 and text[0] != "-" and ("/" in text or "." in text or word.glob):
-            ctx.read(word, program, "use")
-
-
-def lower_redirects(ctx: Context, program: Program) -> None:
-    """Effects of the redirections of one program."""
-    for redirect in program.redirects:
-        target = redirect.target
-        text = target.text
-        if text.startswith(("/dev/tcp/", "/dev/udp/")):
-            shell = (program.name in ("bash", "sh", "zsh", "ksh", "dash") and not program.argv[1:2]) or any(
-                w.text == "-i" for w in program.argv
-            )
-            host = text.split("/")[3] if text.count("/") >= 3 else ""
-            if shell or program.name == "exec" or not program.argv or "<" in redirect.op:
-                ctx.add(program, EXECUTE, "reverse-shell", target=host)
-            ctx.add(program, SEND, "socket", target=host, flags=("data",))
-            continue
-        if redirect.op in ("<", "<>"):
-            if text not in ("/dev/null", "/dev/stdin", "/dev/tty"):
-                ctx.read(target, program, "print")
-            if redirect.op == "<":
-                continue
-        if text in ("/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/fd/1", "/dev/fd/2", "-"):
-            continue
-        if text.startswith("/dev/"):
-            from .programs.filesystem import device
-
-            if device(target, program, ctx):
-                continue
-        append = redirect.op in (">>", "&>>")
-        empty = not append and (
-            not program.argv
-            or (
-                program.name in (":", "true")
-                or (program.name in ("echo", "printf") and not any(w.text.strip("-neE") for w in program.argv[1:]))
-                or (program.name == "cat" and [w.text for w in program.argv[1:]] == ["/dev/null"])
-            )
-        )
-        content = ""
-        if program.name in ("echo", "printf"):
-            content = " ".join(w.text for w in program.argv[1:])
-        elif program.stdin is not None:
-            content = program.stdin.text
-        if append and not content and program.name not in ("echo", "printf", "cat", "tee"):
-            content = ""
-        flags = ["append"] if append else []
-        if empty:
-            flags.append("empty")
-        for source in (program, *ctx.upstream(program)):
-            if remote_output(ctx, source):
-                from .programs.interpreters import remote_flags
-
-                flags.extend(
-                    (
-                        "remote",
-                        *(
-                            ("insecure",)
-                            if "plain" in remote_flags(ctx, [source]) or "address" in remote_flags(ctx, [source])
-                            else ()
-                        ),
-                    )
-                )
-                break
-        ctx.write(
-            target, program, "truncate" if empty else "append" if append else "write", detail=content[:2000], flags=tuple(flags)
-        )
-
-
-#: Variables that make a later program run something else or load code.
-LOADING = frozenset(("LD_PRELOAD", "LD_LIBRARY_PATH", "DYLD_INSERT_LIBRARIES", "LD_AUDIT", "BASH_ENV", "ENV", "PROMPT_COMMAND", "PERL5OPT", "PYTHONSTARTUP", "RUBYOPT", "GIT_EXTERNAL_DIFF", "GIT_PAGER", "PAGER",
-                     "EDITOR", "VISUAL", "GIT_EDITOR", "GIT_SSH_COMMAND", "GIT_SSH", "GIT_ASKPASS", "SSH_ASKPASS", "LESSOPEN", "MANPAGER", "GIT_SEQUENCE_EDITOR", "GIT_PROXY_COMMAND", "BROWSER", "GIT_CONFIG_PARAMETERS"))  # fmt: skip
-
-
-#: Those of them that hold a command line.
-COMMANDS = frozenset(
-    (
-        "GIT_PAGER", "PAGER", "EDITOR", "VISUAL", "GIT_EDITOR", "GIT_SSH_COMMAND", "GIT_ASKPASS",
-        "LESSOPEN", "MANPAGER", "GIT_SEQUENCE_EDITOR", "PROMPT_COMMAND", "GIT_EXTERNAL_DIFF", "BROWSER",
-    )
-)  # fmt: skip
-
-
-def lower_assigns(ctx: Context, program: Program) -> None:
-    """Effects of variables set for one program: commands in pagers and editors, preloaded code, the guard's own switches."""
-    for name, value in program.assigns:
-        if name in COMMANDS:
-            if " " in value.text and UNKNOWN not in value.text:
-                ctx.inner(value.text.lstrip("|! "), program)
-        elif name in ("LD_PRELOAD", "DYLD_INSERT_LIBRARIES", "LD_AUDIT", "BASH_ENV"):
-            place = ctx.place(value, program)
-            if place.zone not in ("workspace", "system", "system-deep"):
-                ctx.add(program, EXECUTE, "preload", target=name, place=place)
-        elif (
-            name in ("HUSKY", "SKIP", "HUSKY_SKIP_HOOKS", "PRE_COMMIT_ALLOW_NO_CONFIG")
-            and value.text in ("0", "1", "all")
-            and program.name in ("git", "npm", "")
-            and name.startswith("HUSKY")
-        ):
-            from .types import GIT
-
-            ctx.add(program, GIT, "skip-hooks", target=f"{name}={value.text}")
-        elif name.startswith("INTERLOCK_") or name in (
-            "CLAUDE_CODE_DISABLE_HOOKS",
-            "CURSOR_DISABLE_HOOKS",
-            "CODEX_DISABLE_HOOKS",
-            "DISABLE_HOOKS",
-        ):
-            from .types import GUARD
-
-            ctx.add(program, GUARD, "environment", target=name)
-        elif name == "GIT_CONFIG_VALUE_0" or name == "GIT_CONFIG_PARAMETERS":
-            ctx.add(program, EXECUTE, "opaque", target=name, certainty=UNSURE)
-
-
-def flows(ctx: Context) -> None:
-    """Join senders with what reaches them: a send whose input or arguments carry a secret gets the ``secret`` flag."""
-    saved = [e for e in ctx.effects if e.kind == WRITE and "remote" in e.flags and e.place is not None]
-    if saved:
-        from .special import downloads
-
-        downloads(saved, ctx)
-    sends = [e for e in ctx.effects if e.kind == SEND and e.index >= 0]
-    if not sends:
-        return
-    from .special import named_secrets, prints_environment
-
-    programs = ctx.plan.programs
-    looped = [
-        t
-        for i, tags in ctx.reads.items()
-        if i < len(programs) and programs[i].name in ("", "read", "mapfile", "readarray")
-        for t in tags
-    ]
-    written = {p.index: [r.target.text for r in p.redirects if ">" in r.op] for p in programs if p.redirects and p.argv}
-    for effect in sends:
-        if effect.index >= len(programs):
-            continue
-        program = programs[effect.index]
-        carried: list[str] = list(ctx.reads.get(effect.index, ()))
-        indexes: list[int] = [p.index for p in ctx.upstream(program)]
-        for word in program.argv:
-            for i in word.sources:
-                indexes.append(i)
-                if i < len(programs):
-                    indexes.extend(p.index for p in ctx.upstream(programs[i]))
-        named = [w.text.rsplit("=", 1)[-1].lstrip("@") for w in program.argv[1:]]
-        indexes.extend(i for i, paths in written.items() if any(path in paths for path in named))
-        for i in indexes:
-            carried.extend(ctx.reads.get(i, ()))
-            if i < len(programs) and i not in ctx.reads:
-                carried.extend(named_secrets(ctx, programs[i]))
-            if i < len(programs) and prints_environment(programs[i]):
-                carried.append("environment")
-        if looped and any(UNKNOWN in w.text and not w.sources for w in program.argv):
-            carried.extend(looped)
-        for redirect in program.redirects:
-            if redirect.op == "<":
-                tags = ctx.place(redirect.target, program).tags
-                carried.extend(t for t in tags if t in ("secret", "secret-ask"))
-        if any(t in ("secret", "secret-ask", "environment", "history") for t in carried):
-            effect.flags = (*effect.flags, "secret")
-        elif indexes and "stdin" in effect.flags:
-            effect.flags = (*effect.flags, "data")

@@ -3,8 +3,8 @@
 import ast
 
 from ....shell.program import UNKNOWN, Program, Word
-from ..commands import MAX_DEPTH, Context
-from ..types import DELETE, EXECUTE, FETCH, GUARD, PERMISSION, READ, SEND, Effect
+from ..commands import Context
+from ..types import DELETE, EXECUTE, PERMISSION, READ, SEND, Effect
 from ..types import UNKNOWN as UNSURE
 
 SHELL_CALLS = frozenset(
@@ -77,6 +77,8 @@ def lower_code(text: str, program: Program, ctx: Context, depth: int = 0) -> Non
             ctx.add(program, EXECUTE, "opaque", target="Python code that does not parse", certainty=UNSURE, flags=("dangerous",))
         return
     if "interlock" in text:
+        from .own_modules import own_modules
+
         own_modules(tree, program, ctx)
     reader = Reader(program, ctx, depth)
     try:
@@ -84,28 +86,6 @@ def lower_code(text: str, program: Program, ctx: Context, depth: int = 0) -> Non
     except RecursionError:
         ctx.add(program, EXECUTE, "opaque", target="deeply nested Python code", certainty=UNSURE)
     reader.finish()
-
-
-#: Interlock's modules that write what only a person may have written.
-OWN_MODULES = frozenset(
-    f"interlock.{name}" for name in ("guard.approvals", "guard.challenge", "guard.pause", "guard.person", "guard.sealed", "guard.trust", "audit.chain")
-)  # fmt: skip
-
-
-def own_modules(tree: ast.Module, program: Program, ctx: Context) -> None:
-    """Code that takes in one of `OWN_MODULES`, by a statement or by its name in a text."""
-    for node in ast.walk(tree):
-        names: list[str] = []
-        if isinstance(node, ast.Import):
-            names = [item.name for item in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            names = [str(node.module), *(f"{node.module}.{item.name}" for item in node.names)]
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            names = [node.value]
-        for name in names:
-            if ".".join(name.split(".")[:3]) in OWN_MODULES:
-                ctx.add(program, GUARD, "own-command", target=name)
-                return
 
 
 class Reader:
@@ -221,9 +201,9 @@ class Reader:
         if isinstance(over, ast.Call):
             name = self.dotted(over.func)
             if name in ("os.walk", "os.scandir", "os.listdir", "glob.glob", "glob.iglob", "os.fwalk") and over.args:
-                return _text(self.fold(over.args[0]))
+                return text_of(self.fold(over.args[0]))
             if isinstance(over.func, ast.Attribute) and over.func.attr in ("rglob", "glob", "iterdir", "walk"):
-                return _text(self.fold(over.func.value))
+                return text_of(self.fold(over.func.value))
         return ""
 
     def visit(self, node: ast.AST) -> None:
@@ -252,7 +232,7 @@ class Reader:
             name = self.dotted(node.func)
             if name in ("__import__", "importlib.import_module", "import_module") and node.args:
                 module = self.fold(node.args[0])
-                return module.split(".")[0] if isinstance(module, str) and name == "__import__" else _text(module)
+                return module.split(".")[0] if isinstance(module, str) and name == "__import__" else text_of(module)
             if name == "getattr" and len(node.args) >= 2:
                 attribute = self.fold(node.args[1])
                 base = self.dotted(node.args[0])
@@ -287,18 +267,22 @@ class Reader:
                 via=old.via,
             )
         if name in SHELL_CALLS:
-            self.shell(name, node, first)
+            from .python_runs import shell
+
+            shell(self, name, node, first)
         elif name in TREE_CALLS:
             self.delete(first, "tree")
         elif name in FILE_CALLS:
             self.delete(first, "file")
         elif name in ("exec", "eval", "compile", "builtins.exec", "builtins.eval", "runpy.run_path"):
-            self.evaluate(node, first)
+            from .python_runs import evaluate
+
+            evaluate(self, node, first)
         elif name in ("open", "io.open", "builtins.open", "os.open", "codecs.open"):
             mode = (
                 self.fold(args[1]) if len(args) > 1 else next((self.fold(k.value) for k in node.keywords if k.arg == "mode"), "r")
             )
-            self.open(first, _text(mode) or "r", name)
+            self.open(first, text_of(mode) or "r", name)
         elif name in COPY_CALLS or name in MOVE_CALLS:
             target = self.fold(args[1]) if len(args) > 1 else None
             if name in MOVE_CALLS and isinstance(first, str):
@@ -320,7 +304,9 @@ class Reader:
         elif name in ("os.truncate",) and isinstance(first, str):
             self.ctx.write(self.word(first), self.program, "truncate")
         elif name.startswith(NET) or method in ("urlopen", "urlretrieve"):
-            self.network(name, node, first)
+            from .python_network import network
+
+            network(self, name, node, first)
         elif name in ("os.kill", "os.killpg"):
             pass
         elif name in ("os.dup2", "os.execl") or name == "pty.spawn":
@@ -339,11 +325,11 @@ class Reader:
         elif method in PATH_WRITES and isinstance(node.func, ast.Attribute):
             value = self.fold(node.func.value)
             if isinstance(value, str):
-                self.ctx.write(self.word(value), self.program, detail=_text(first)[:2000])
+                self.ctx.write(self.word(value), self.program, detail=text_of(first)[:2000])
         elif method in PATH_READS and isinstance(node.func, ast.Attribute):
             self.read(self.fold(node.func.value), "use")
         elif method == "open" and isinstance(node.func, ast.Attribute) and isinstance(self.fold(node.func.value), Path):
-            self.open(self.fold(node.func.value), _text(first) or "r", "open")
+            self.open(self.fold(node.func.value), text_of(first) or "r", "open")
         elif (
             method in ("rename", "replace")
             and isinstance(node.func, ast.Attribute)
@@ -373,93 +359,9 @@ class Reader:
                 self.program,
                 DATA,
                 "drop-database" if "database" in method or "flush" in method else "drop-table",
-                target=_text(first) or method,
+                target=text_of(first) or method,
                 flags=("code",),
             )
-
-    def shell(self, name: str, node: ast.Call, first: object) -> None:
-        """A call that starts a program."""
-        args = node.args
-        text = ""
-        if name.startswith(("os.execl", "os.spawnl")):
-            skip = 1 if name.startswith("os.spawn") else 0
-            parts = [self.fold(a) for a in args[skip + 1 :]]
-            first = parts if parts else first
-        elif name.startswith(("os.execv", "os.spawnv", "os.posix_spawn")):
-            first = self.fold(args[-1 if name.startswith("os.spawnv") else 1]) if len(args) > 1 else first
-        elif name == "asyncio.create_subprocess_exec":
-            first = [self.fold(a) for a in args]
-        if first is None and not args:
-            first = next((self.fold(k.value) for k in node.keywords if k.arg in ("args", "cmd", "command")), None)
-        if isinstance(first, list):
-            text = " ".join(quote(x) if isinstance(x, str) else '"$UNKNOWN_ARGUMENT"' for x in first)
-        elif isinstance(first, str):
-            text = first
-        if name == "pty.spawn" or (text.startswith(("/bin/sh", "/bin/bash", "sh -i", "bash -i", "bash", "sh")) and self.socket):
-            self.shell_hint = True
-        if text:
-            if UNKNOWN in text:
-                text = text.replace(UNKNOWN, "$UNKNOWN_TEXT")
-            if self.depth < MAX_DEPTH:
-                for effect in self.ctx.inner(text, self.program):
-                    if effect.kind == READ and ("secret" in effect.flags or "secret-ask" in effect.flags):
-                        self.secret = True
-        elif args and self.remote(args[0]):
-            self.ctx.add(
-                self.program,
-                EXECUTE,
-                "remote",
-                flags=("remote", *self.remote_flags(args[0])),
-                target="fetched text run as a command",
-            )
-        elif args or node.keywords:
-            self.ctx.add(self.program, EXECUTE, "opaque", target=f"a command that {name} builds", certainty=UNSURE)
-
-    def evaluate(self, node: ast.Call, first: object) -> None:
-        """``exec`` and ``eval``."""
-        if not node.args:
-            return
-        if isinstance(first, str) and UNKNOWN not in first:
-            if self.depth < MAX_DEPTH:
-                lower_code(first, self.program, self.ctx, self.depth + 1)
-            return
-        if self.remote(node.args[0]):
-            self.ctx.add(
-                self.program, EXECUTE, "remote", flags=("remote", *self.remote_flags(node.args[0])), target="fetched Python"
-            )
-            return
-        inner = node.args[0]
-        if isinstance(inner, ast.Call) and self.dotted(inner.func) == "compile":
-            return
-        if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Attribute) and inner.func.attr in ("read", "read_text"):
-            source = inner.func.value
-            path = self.fold(source.args[0]) if isinstance(source, ast.Call) and source.args else None
-            if isinstance(path, str) and UNKNOWN not in path and self.ctx.place(Word(path), self.program).zone == "workspace":
-                return
-        self.ctx.add(
-            self.program, EXECUTE, "opaque", target="Python code that cannot be known", certainty=UNSURE, flags=("dangerous",)
-        )
-
-    def remote(self, node: ast.expr) -> bool:
-        """Whether an expression holds a network read."""
-        for child in ast.walk(node):
-            if isinstance(child, ast.Call):
-                name = self.dotted(child.func)
-                if name.startswith(NET) or name.endswith((".urlopen", ".recv")):
-                    return True
-            if isinstance(child, ast.Name) and self.modules.get(child.id, "").startswith(NET):
-                return True
-        return False
-
-    def remote_flags(self, node: ast.expr) -> "tuple[str, ...]":
-        """Flags of the URLs in an expression."""
-        from ..urls import flags_of, parse
-
-        for child in ast.walk(node):
-            value = self.fold(child) if isinstance(child, (ast.Constant, ast.JoinedStr, ast.Name, ast.BinOp)) else None
-            if isinstance(value, str) and "://" in value:
-                return flags_of(parse(value))
-        return ()
 
     def open(self, path: object, mode: str, name: str) -> None:
         """A file opened for reading or writing."""
@@ -501,55 +403,6 @@ class Reader:
         else:
             self.ctx.add(self.program, DELETE, verb, target="a path that cannot be known", certainty=UNSURE)
 
-    def network(self, name: str, node: ast.Call, first: object) -> None:
-        """A request."""
-        from ..urls import flags_of, parse
-
-        method = name.rsplit(".", 1)[-1]
-        args = node.args
-        if method == "request" and len(args) > 1:
-            url, verb = self.fold(args[1]), _text(first).lower()
-        else:
-            url, verb = first, method
-        if not isinstance(url, str):
-            url = next((v for v in (self.fold(k.value) for k in node.keywords if k.arg == "url") if isinstance(v, str)), "")
-        parsed = parse(url.replace(UNKNOWN, "x")) if url else None
-        flags = list(flags_of(parsed)) if parsed is not None else []
-        host = parsed.host if parsed is not None else ""
-        if parsed is not None and "file" in flags:
-            self.read(url, "use")
-            return
-        if parsed is not None and host:
-            self.ctx.add(self.program, FETCH, "get", target=f"{parsed.scheme}://{host}", flags=tuple(flags), detail=url)
-        data = any(k.arg in ("data", "json", "files", "content") for k in node.keywords) or (
-            method in ("urlopen", "post", "put", "patch", "Request") and len(args) > 1
-        )
-        if verb in ("delete", "put", "patch", "post") or data:
-            effect = self.ctx.add(
-                self.program,
-                SEND,
-                verb if verb in ("delete", "put", "patch", "post") else "request",
-                target=host,
-                flags=(*(("data",) if data else ()), *(f for f in flags if f in ("local", "catcher"))),
-            )
-            self.sends.append(effect)
-        else:
-            effect = self.ctx.add(
-                self.program, SEND, "request", target=host, flags=tuple(f for f in flags if f in ("local", "catcher"))
-            )
-            self.sends.append(effect)
-        for part in (*args, *(k.value for k in node.keywords)):
-            for child in ast.walk(part):
-                if (
-                    isinstance(child, ast.Attribute)
-                    and child.attr == "environ"
-                    and self.dotted(child) == "os.environ"
-                    and not isinstance(getattr(child, "parent", None), ast.Subscript)
-                    and data
-                    and not self._environ_item(part)
-                ):
-                    self.secret = True
-
     def printed(self, args: "list[ast.expr]") -> None:
         """``print(os.environ["API_TOKEN"])``."""
         from ..special import secret_name
@@ -562,13 +415,6 @@ class Reader:
                 key = arg.args[0]
             if isinstance(key, ast.Constant) and isinstance(key.value, str) and secret_name(key.value):
                 self.ctx.add(self.program, READ, "variable", target=key.value, flags=("secret-ask",))
-
-    @staticmethod
-    def _environ_item(part: ast.expr) -> bool:
-        return any(
-            isinstance(c, ast.Subscript) and isinstance(c.value, ast.Attribute) and c.value.attr == "environ"
-            for c in ast.walk(part)
-        ) or any(isinstance(c, ast.Call) and isinstance(c.func, ast.Attribute) and c.func.attr == "get" for c in ast.walk(part))
 
     def finish(self) -> None:
         """Join what was read with what was sent; a socket with a shell is a reverse shell."""
@@ -590,5 +436,5 @@ def quote(text: str) -> str:
     return "'" + text.replace("'", "'\\''") + "'"
 
 
-def _text(value: object) -> str:
+def text_of(value: object) -> str:
     return value if isinstance(value, str) else ""

@@ -59,15 +59,24 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         for t in texts
     ):
         return
-    handler = {"aws": aws, "gh": hub, "glab": hub}.get(name)
     if name in STORES:
+        from ..credential_stores import store
+
         store(name, texts, words, program, ctx)
         return
     if name in ("gsutil", "s3cmd", "s5cmd", "azcopy", "mc", "b2"):
         bucket(name, texts, words, program, ctx)
         return
-    if handler is not None and handler(name, texts, words, program, ctx):
-        return
+    if name == "aws":
+        from ..aws import aws
+
+        if aws(texts, words, program, ctx):
+            return
+    elif name in ("gh", "glab"):
+        from ..forges import hub
+
+        if hub(name, texts, words, program, ctx):
+            return
     if name in (
         "cdk", "sam", "sls", "serverless", "amplify", "eb", "surge", "now", "vercel", "netlify", "firebase", "wrangler",
         "fly", "flyctl", "railway", "render", "up", "cf", "shopify", "appwrite", "heroku", "slack",
@@ -191,243 +200,6 @@ def generic(name: str, texts: list[str], program: Program, ctx: Context) -> None
         ctx.add(program, REMOTE, "change", target=shown, flags=tuple(marks(texts)))
 
 
-def aws(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> bool:
-    """``aws``: True when the command was fully judged."""
-    opts = Options(
-        words, ("--profile", "--region", "--output", "--query", "--endpoint-url", "--exclude", "--include", "--sse", "--acl")
-    )
-    plain = [w.text for w in opts.rest]
-    endpoint = opts.value("--endpoint-url")
-    local = endpoint is not None and any(h in endpoint.text for h in ("localhost", "127.0.0.1", "localstack"))
-    service, action = ([*plain, "", ""])[:2]
-    shown = f"aws {' '.join(plain[:3])}".replace(UNKNOWN, "?")
-    flags = marks(texts) + (["scratch"] if local else [])
-    if service == "configure":
-        if (action == "get" and any("secret" in p or "token" in p for p in plain[2:])) or action == "export-credentials":
-            ctx.add(program, READ, "credential", target=shown, flags=("secret",))
-            ctx.reads.setdefault(program.index, []).append("secret")
-        return True
-    if (
-        service in ("secretsmanager", "ssm", "sts", "ecr", "iam")
-        and action in ("get-secret-value", "get-session-token", "assume-role", "create-access-key", "get-login-password")
-    ) or (service == "ssm" and "--with-decryption" in texts):
-        if action != "get-login-password":
-            ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))
-            ctx.reads.setdefault(program.index, []).append("secret")
-        return True
-    if service == "s3":
-        if action in ("cp", "mv", "sync") and len(plain) >= 4:
-            source, target = opts.rest[-2], opts.rest[-1]
-            if target.text.startswith("s3://"):
-                if not source.text.startswith("s3://") and source.text != "-":
-                    ctx.read(source, program, "archive")
-                more = ["data"] + (["stdin"] if source.text == "-" else []) + (["local"] if local else [])
-                if "--delete" in texts:
-                    ctx.add(program, REMOTE, "delete", target=f"{shown} --delete", flags=tuple(flags))
-                ctx.add(
-                    program,
-                    SEND,
-                    "upload",
-                    target=target.text.split("/")[2] if target.text.count("/") >= 2 else target.text,
-                    flags=tuple(more),
-                )
-            elif target.text != "-":
-                ctx.write(target, program, "write", flags=("remote",))
-            return True
-        if action == "rm":
-            tree = "--recursive" in texts
-            bucket_root = any(p.startswith("s3://") and p.rstrip("/").count("/") <= 2 for p in plain)
-            ctx.add(
-                program,
-                REMOTE,
-                "delete-all" if tree and (bucket_root or "production" in flags) else "delete",
-                target=shown,
-                flags=tuple(flags),
-            )
-            return True
-        if action == "rb":
-            ctx.add(
-                program,
-                REMOTE,
-                "delete-all" if "--force" in texts or "production" in flags else "delete",
-                target=shown,
-                flags=tuple(flags),
-            )
-            return True
-        return action in ("ls", "presign", "mb")
-    if service in ("iam",) and action.startswith(("create", "attach", "put", "add", "update", "delete", "detach")):
-        ctx.add(program, REMOTE, "access", target=shown, flags=tuple(flags))
-        return True
-    if (service == "cloudtrail" and action in ("stop-logging", "delete-trail", "update-trail", "put-event-selectors")) or (
-        service == "guardduty" and action.startswith(("delete", "disassociate", "stop"))
-    ):
-        ctx.add(program, REMOTE, "logging", target=shown)
-        return True
-    if fatal(name, plain):
-        ctx.add(program, REMOTE, "delete-all", target=shown, flags=tuple(flags))
-        return True
-    if action.startswith(("delete", "terminate", "remove", "deregister", "purge", "release", "revoke", "batch-delete")):
-        ctx.add(program, REMOTE, "delete", target=shown, flags=tuple(flags))
-        return True
-    if (
-        action.startswith(
-            (
-                "create",
-                "put",
-                "update",
-                "modify",
-                "run",
-                "start",
-                "stop",
-                "change",
-                "reboot",
-                "attach",
-                "detach",
-                "authorize",
-                "invoke",
-                "send",
-                "publish",
-                "deploy",
-                "restore",
-                "set",
-                "enable",
-                "disable",
-                "register",
-                "associate",
-                "tag",
-                "upload",
-                "execute",
-            )
-        )
-        and action != "start-query"
-    ):
-        ctx.add(
-            program,
-            REMOTE,
-            "access" if action.startswith(("authorize", "put-bucket-policy", "put-bucket-acl", "put-public")) else "change",
-            target=shown,
-            flags=tuple(flags),
-        )
-        return True
-    return True
-
-
-def hub(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> bool:
-    """``gh`` and ``glab``."""
-    opts = Options(
-        words,
-        (
-            "-R", "--repo", "-t", "--title", "-b", "--body", "-F", "--body-file", "-X", "--method", "-f", "--field",
-            "--raw-field", "-H", "--header", "-q", "--jq", "--input", "-d", "--description", "-m", "-l", "-B", "-a", "-r",
-        ),
-    )  # fmt: skip
-    plain = [w.text for w in opts.rest]
-    group, action = ([*plain, "", ""])[:2]
-    shown = f"{name} {' '.join(plain[:3])}".replace(UNKNOWN, "?")
-    if group in ("gist", "snippet") and action in ("create", "edit", "new"):
-        for word in opts.rest[2:]:
-            ctx.read(word, program, "send")
-        ctx.add(
-            program,
-            SEND,
-            "gist",
-            target=f"a {name} gist",
-            flags=("data", "stdin") if program.feeds or program.redirects else ("data",),
-        )
-        return True
-    if group == "auth" and (action == "token" or (action == "status" and any(t in ("-t", "--show-token") for t in texts))):
-        ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))
-        ctx.reads.setdefault(program.index, []).append("secret")
-        return True
-    if group == "api":
-        method = opts.value("-X", "--method")
-        verb = (
-            method.text.upper()
-            if method is not None
-            else (
-                "POST"
-                if any(k in opts.values for k in ("-f", "-F", "--field", "--raw-field", "--input")) and "graphql" not in plain
-                else "GET"
-            )
-        )
-        if "graphql" in plain and any(
-            "mutation" in w.text for k in ("-f", "-F", "--field", "--raw-field") for w in opts.values.get(k, ())
-        ):
-            verb = "POST"
-        path = plain[1] if len(plain) > 1 else ""
-        if verb == "DELETE":
-            repo = path.strip("/").split("/")
-            protection = "protection" in path or path.rstrip("/").endswith(("git/refs/heads/main", "git/refs/heads/master"))
-            ctx.add(
-                program,
-                REMOTE,
-                "delete-all" if (repo[:1] == ["repos"] and len(repo) == 3) or protection else "delete",
-                target=f"{name} api {path}",
-            )
-        elif verb in ("POST", "PUT", "PATCH"):
-            forced = "git/refs/heads" in path and any("force=true" in w.text for k in opts.values for w in opts.values[k])
-            ctx.add(
-                program,
-                REMOTE,
-                "delete-all" if forced and path.rstrip("/").endswith(("main", "master")) else "change",
-                target=f"{name} api {path}",
-            )
-        return True
-    if group in ("repo", "project") and action in ("delete", "archive", "edit", "rename", "transfer", "sync"):
-        if action == "sync" and "--force" not in texts:
-            return True
-        ctx.add(program, REMOTE, "delete-all" if action == "delete" else "change", target=shown, flags=tuple(marks(texts)))
-        return True
-    if group in (
-        "release",
-        "pr",
-        "mr",
-        "workflow",
-        "run",
-        "secret",
-        "variable",
-        "ssh-key",
-        "gpg-key",
-        "deploy-key",
-        "cache",
-        "codespace",
-        "extension",
-        "label",
-        "issue",
-        "ruleset",
-        "environment",
-        "org",
-    ):
-        if action in ("delete", "delete-asset", "remove"):
-            ctx.add(program, REMOTE, "delete", target=shown)
-        elif (group == "release" and action in ("create", "upload", "edit")) or (
-            group in ("pr", "mr") and action in ("merge", "accept")
-        ):
-            ctx.add(program, PACKAGE, "release", target=shown)
-            if group == "release":
-                for word in opts.rest[3:]:
-                    ctx.read(word, program, "send")
-        elif group in ("secret", "ssh-key", "gpg-key", "deploy-key", "variable") and action in ("set", "add"):
-            ctx.add(program, REMOTE, "access", target=shown)
-            for redirect in program.redirects:
-                if redirect.op == "<":
-                    ctx.read(redirect.target, program, "send")
-        elif (
-            (group == "workflow" and action in ("run", "disable", "enable"))
-            or (group == "extension" and action == "install")
-            or (group == "codespace" and action in ("ssh", "cp"))
-        ):
-            ctx.add(program, REMOTE, "change", target=shown)
-        elif group in ("pr", "issue", "mr"):
-            for key in ("-F", "--body-file"):
-                for value in opts.values.get(key, ()):
-                    if value.text != "-":
-                        ctx.read(value, program, "send")
-            ctx.add(program, SEND, "issue", target=shown)
-        return True
-    return group in ("auth", "browse", "status", "search", "config", "alias", "completion", "repo", "gist", "project", "ci")
-
-
 def platform(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     """Hosting platforms: a deploy to production, a removal, a print of settings."""
     plain = operands(texts)
@@ -510,83 +282,3 @@ STORES = frozenset(
         "ssh-keygen",
     ]
 )  # fmt: skip
-
-
-def store(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
-    """Key chains, password managers and key tools."""
-    plain = operands(texts)
-    first = plain[0] if plain else ""
-    shown = f"{name} {' '.join(t for t in texts[:2])}".replace(UNKNOWN, "?")
-    level = ""
-    if name in ("gpg", "gpg2"):
-        if any(t.startswith(("--export-secret", "--export-ownertrust-secret")) for t in texts):
-            level = "secret"
-        elif any(t.startswith(("--delete-secret", "--delete-key")) or t == "--yes-delete" for t in texts):
-            ctx.add(program, REMOTE, "delete", target=shown)
-        elif any(t in ("-d", "--decrypt") for t in texts):
-            level = "secret-ask" if any(w in " ".join(texts).lower() for w in ("pass", "secret", "cred", ".env", "key")) else ""
-        elif any(t in ("--send-keys",) for t in texts):
-            ctx.add(program, SEND, "key", target="a key server", flags=("data",))
-    elif name == "security":
-        if first in ("dump-keychain", "export") or (
-            first.startswith("find-") and any(t[:1] == "-" and ("w" in t or "g" in t) for t in texts)
-        ):
-            level = "secret"
-        elif first.startswith(("delete-", "unlock-keychain", "authorizationdb", "add-trusted-cert", "set-key")):
-            ctx.add(program, REMOTE, "access", target=shown)
-    elif name in ("pass", "gopass"):
-        if first in ("show", "otp", "grep", "cp", "git") or (
-            first
-            and first not in ("ls", "list", "find", "search", "insert", "generate", "edit", "rm", "mv", "init", "help", "version")
-        ):
-            level = "secret" if first != "git" else ""
-        elif first == "rm":
-            ctx.add(program, REMOTE, "delete", target=shown)
-    elif name == "vault":
-        if (
-            (first in ("read", "kv") and (first == "read" or plain[1:2] == ["get"]))
-            or (first == "token" and plain[1:2] == ["create"])
-            or first == "print"
-        ):
-            level = "secret-ask"
-        elif first in ("delete", "operator", "secrets", "auth", "lease") or (
-            first == "kv" and plain[1:2] in (["delete"], ["destroy"], ["metadata"])
-        ):
-            ctx.add(program, REMOTE, "delete" if "list" not in plain[:2] else "change", target=shown) if "list" not in plain[
-                :2
-            ] and "status" not in plain[:2] else None
-    elif name == "op":
-        if (
-            first in ("read", "inject")
-            or (first == "item" and plain[1:2] == ["get"])
-            or (first == "document" and plain[1:2] == ["get"])
-            or first == "get"
-        ):
-            level = "secret-ask"
-    elif name in ("bw", "lpass", "dcli", "keepassxc-cli", "dashlane"):
-        if first in ("get", "show", "export", "list", "password", "clip") and not (
-            name == "bw" and first == "list" and plain[1:2] == ["folders"]
-        ):
-            level = "secret" if first == "export" else "secret-ask"
-    elif name == "secret-tool":
-        level = "secret" if first in ("lookup", "search") else ""
-    elif name in ("doppler", "infisical", "chamber", "sops", "ansible-vault", "age"):
-        if (
-            first in ("export", "read", "decrypt", "view")
-            or (first == "secrets" and name in ("doppler", "infisical") and plain[1:2] not in (["set"], ["delete"]))
-            or any(t in ("-d", "--decrypt") for t in texts)
-        ):
-            level = "secret-ask"
-    elif name in ("aws-vault", "aws-sso"):
-        level = "secret-ask" if first == "export" or (first == "exec" and plain[-1:] == ["env"]) else ""
-    elif name == "ssh-keygen":
-        opts = Options(words, ("-f", "-t", "-b", "-C", "-N", "-P", "-m", "-E", "-O", "-I", "-s", "-n", "-V", "-R", "-F", "-Y"))
-        target = opts.value("-f")
-        if target is not None and not any(f in opts.flags for f in ("-l", "-y", "-F", "-R", "-B", "-p", "-Y")):
-            place = ctx.place(target, program)
-            if ctx.facts.kind(place.path):
-                ctx.write(target, program, "write")
-        return
-    if level:
-        ctx.add(program, READ, "credential", target=shown, flags=(level,))
-        ctx.reads.setdefault(program.index, []).append("secret")

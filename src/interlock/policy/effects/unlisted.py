@@ -1,0 +1,74 @@
+"""Programs that no module knows, and those whose name cannot be known before they run."""
+
+from ...shell.program import UNKNOWN, Program
+from .commands import Context, lower_program, remote_output
+from .types import EXECUTE
+from .types import UNKNOWN as UNSURE
+
+#: Words that make an unknown program or argument worth a question.
+DANGER = (
+    "rm", "rmdir", "dd", "mkfs", "shred", "wipe", "format", "delete", "destroy", "drop", "-rf", "-fr", "--force",
+    "--recursive", "/", "~",
+)  # fmt: skip
+
+
+def unknown_program(ctx: Context, program: Program) -> None:
+    """A program whose name cannot be known: a question, unless what makes the name is a known harmless look-up."""
+    word = program.argv[0]
+    base = word.text.rsplit("/", 1)[-1]
+    if UNKNOWN not in base:
+        return
+    for i in word.sources:
+        source = ctx.plan.programs[i] if i < len(ctx.plan.programs) else None
+        if source is not None and source.name in ("which", "command", "type"):
+            operands = [w for w in source.argv[1:] if not w.text.startswith("-")]
+            if operands and UNKNOWN not in operands[-1].text:
+                again = Program(
+                    program.index, (operands[-1], *program.argv[1:]), cwd=program.cwd, stdin=program.stdin, feeds=program.feeds
+                )
+                lower_program(ctx, again)
+                return
+    flags = ["name"]
+    tail = [w.text for w in program.argv[1:]]
+    if any(t in DANGER or t.startswith("/") for t in tail):
+        flags.append("dangerous")
+    for i in word.sources:
+        if i < len(ctx.plan.programs) and remote_output(ctx, ctx.plan.programs[i]):
+            flags.append("remote")
+    ctx.add(
+        program, EXECUTE, "opaque", flags=tuple(flags), certainty=UNSURE, target="a program that cannot be known before it runs"
+    )
+
+
+#: Words that are commands when they stand as the tail of a program that is not known.
+TAILS = frozenset(
+    (
+        "rm", "dd", "shred", "bash", "sh", "zsh", "dropdb", "sudo", "git", "mkfs", "wipefs", "kubectl", "terraform", "chmod",
+        "chown", "find", "curl", "wget", "python3", "python", "node",
+    )
+)  # fmt: skip
+
+
+def unlisted(ctx: Context, name: str, program: Program) -> None:
+    """A program that no module knows: its tail may be a command, and its arguments may name secrets."""
+    words = program.argv
+    for i in range(1, len(words)):
+        text = words[i].text
+        if (
+            text.rsplit("/", 1)[-1] in TAILS
+            and i + 1 < len(words)
+            and UNKNOWN not in text
+            and (i == 1 or words[i - 1].text[:1] == "-" or words[i - 1].text.isdigit() or "=" in words[i - 1].text)
+        ):
+            again = Program(
+                program.index, words[i:], cwd=program.cwd, stdin=program.stdin, feeds=program.feeds, via=(*program.via, name)
+            )
+            lower_program(ctx, again)
+            return
+    for word in words[1:]:
+        text = word.text
+        if " " in text and text[0] not in "/~.":
+            # A text that mentions a path, not a path.
+            continue
+        if len(text) > 3 and text[0] != "-" and ("/" in text or "." in text or word.glob):
+            ctx.read(word, program, "use")
