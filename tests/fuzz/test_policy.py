@@ -79,7 +79,26 @@ def test_any_tool_with_any_arguments(
     assert judge(call, FixedFacts()).decision in RANK
 
 
-@pytest.mark.parametrize("unit", ["[", "a[", "[a-z]", "*", "?", "[!", "[]", "{a,[", "~/[", "/*/"])
+@pytest.mark.parametrize(
+    "unit",
+    [
+        "[",
+        "a[",
+        "[a-z]",
+        "*",
+        "?",
+        "[!",
+        "[]",
+        "{a,[",
+        "~/[",
+        "/*/",
+        "find . -exec ",
+        "sudo ",
+        "env -S '",
+        "xargs ",
+        "nice timeout 5 ",
+    ],
+)
 def test_a_long_pattern_ends(unit: str) -> None:
     call = ToolCall(host="cursor", event="preToolUse", kind=SHELL, command=unit * (200_000 // len(unit)), cwd=ROOT)
     assert judge(call, FixedFacts()).decision in RANK

@@ -108,6 +108,10 @@ GLOBAL_TESTS = frozenset(
 NAME_TESTS = frozenset(("-name", "-iname", "-path", "-ipath", "-wholename", "-iwholename", "-regex", "-iregex"))
 
 
+#: How many ``-exec`` within another's command are followed.
+MAX_EXECS = 16
+
+
 def find(name: str, program: Program, ctx: Context) -> None:
     """``find``: deletes what it finds, or writes or runs something for it."""
     words = [w.text for w in program.argv]
@@ -124,15 +128,18 @@ def find(name: str, program: Program, ctx: Context) -> None:
         return
     if "-delete" in words:
         search(program, ctx, program, True)
+    past = 0
     for i, word in enumerate(words):
         if word in ("-fprint", "-fprintf", "-fls", "-fprint0") and i + 1 < len(words):
             ctx.write(program.argv[i + 1], program)
         if (
             word in ("-exec", "-execdir", "-ok", "-okdir")
-            and i + 1 < len(words)
+            and past <= i < len(words) - 1
+            and len(program.via) < MAX_EXECS
             and not any("find" in v for p in ctx.plan.programs for v in p.via)
         ):
             end = next((j for j in range(i + 1, len(words)) if words[j] in (";", "+")), len(words))
+            past = end
             inner = Program(program.index, program.argv[i + 1 : end], cwd=program.cwd, via=(*program.via, "find -exec"))
             if inner.name in ("rm", "shred", "unlink") and any(w.text == "{}" for w in inner.argv):
                 search(program, ctx, program, True)
