@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from interlock.shell.state import State
 
 #: Steps that one plan may take; a step is about one token, one word or one command.
-STEPS = 82_000
+STEPS = 56_000
 #: Characters from which a text counts as long.
 LONG = 4_096
 
@@ -89,6 +89,8 @@ def plan(text: str, facts: "Facts", *, dialect: str = "", cwd: str = "") -> Plan
     if run.code == "syntax" and not told and facts.platform == "windows":
         # No dialect was told and it is no shell script: on Windows the other reading is PowerShell.
         return plan(text, facts, dialect="powershell", cwd=cwd)
+    for path, (printed, _) in run.pipes.items():
+        run.files[path] = printed
     return Plan(tuple(run.programs), dialect=dialect, code=run.code, files=run.files)
 
 
@@ -114,6 +116,7 @@ def _run(run: "Interpreter", text: str, st: "State", dialect: str) -> None:
             from interlock.shell import windows
 
             windows.run_text(run, text, st, dialect)
+        run.traps()
     except RefusedError as refused:
         run.code = run.code or refused.code
     except RecursionError:
