@@ -26,9 +26,15 @@ POLICY = "policy"
 #: The file that makes it so; like every group it is recorded from a second call, when the policy's own cache is there.
 _POLICY_FILE = ("policy.toml", '[deny]\ncommands = ["interlock-sample"]\n')
 
+#: Hosts whose own modules are a group of their own, beside Cursor's, which are in the common one -> event and fields of a payload.
+_HOSTS: dict[str, tuple[str, dict[str, object]]] = {
+    "claude": ("PreToolUse", {"session_id": "0"}),
+    "codex": ("PreToolUse", {"session_id": "0", "turn_id": "0"}),
+}
+
 _RECORDER = """
 import sys
-root, state, out = sys.argv[1:4]
+root, state, out, host, event = sys.argv[1:6]
 sys.dont_write_bytecode = True
 sys.path.append(root)
 order = []
@@ -48,7 +54,7 @@ class Spy:
 
 sys.meta_path.insert(0, Spy)
 from interlock.hook import main
-code = main(["cursor", "preToolUse"], state)
+code = main([host, event], state)
 with open(out, "w") as file:
     file.write(" ".join(order))
 sys.exit(code)
@@ -63,6 +69,8 @@ def record(root: str, known: frozenset[str]) -> dict[str, list[str]]:
             order = _run(root, folder, tool, arguments)
             if order and all(name in known for name in order):
                 orders[kind] = order
+        tool, arguments = _SAMPLES[toolcall.SHELL]
+        by_host = {host: _run(root, folder, tool, arguments, host) for host in _HOSTS}
         own = _policy(root, folder)
     if not orders:
         return {}
@@ -72,6 +80,9 @@ def record(root: str, known: frozenset[str]) -> dict[str, list[str]]:
     plain = orders.get(toolcall.SHELL)
     if plain and all(name in known for name in own):
         groups[POLICY] = [name for name in own if name not in plain]
+    for host, order in by_host.items():
+        if plain and all(name in known for name in order):
+            groups[host] = [name for name in order if name not in plain]
     return {"": common} | {kind: names for kind, names in groups.items() if names}
 
 
@@ -89,20 +100,15 @@ def _policy(root: str, folder: str) -> list[str]:
     return _run(root, folder, tool, arguments)
 
 
-def _run(root: str, folder: str, tool: str, arguments: dict[str, object]) -> list[str]:
+def _run(root: str, folder: str, tool: str, arguments: dict[str, object], host: str = "cursor") -> list[str]:
     """What one hook call in a throw-away state folder loads; empty when it does not answer with an allow."""
     out = os.path.join(folder, "order")
-    payload = {
-        "hook_event_name": "preToolUse",
-        "cursor_version": "0",
-        "workspace_roots": [folder],
-        "tool_name": tool,
-        "tool_input": arguments,
-    }
+    event, fields = _HOSTS.get(host, ("preToolUse", {"cursor_version": "0", "workspace_roots": [folder]}))
+    payload = {"hook_event_name": event, **fields, "cwd": folder, "tool_name": tool, "tool_input": arguments}
     python = getattr(sys, "_base_executable", "") or sys.executable
     try:
         done = subprocess.run(
-            [python, "-I", "-S", "-c", _RECORDER, root, os.path.join(folder, "state"), out],
+            [python, "-I", "-S", "-c", _RECORDER, root, os.path.join(folder, "state"), out, host, event],
             input=json.dumps(payload).encode(),
             capture_output=True,
             cwd=folder,

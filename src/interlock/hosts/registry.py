@@ -1,5 +1,7 @@
 """Which hosts there are, and which one sent a payload."""
 
+import sys
+
 from interlock.hosts.base import Codec, PayloadError
 
 #: Host ids with a folder of their own here, sorted (a test compares this with the folders).
@@ -13,6 +15,10 @@ def codec(host: str) -> Codec:
     host = ALIASES.get(host, host)
     if host not in HOSTS:
         return Codec()
+    preload = getattr(sys.meta_path[0], "preload", None)
+    if preload is not None:
+        # In a process that the launcher started from the bundle.
+        preload(host)
     module = __import__("interlock.hosts." + host + ".codec", None, None, ("CODEC",))
     found: Codec = module.CODEC
     return found

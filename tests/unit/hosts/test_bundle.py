@@ -87,6 +87,9 @@ def test_groups_are_recorded_from_real_calls() -> None:
     assert {"interlock.hook", "interlock.guard.gate", "interlock.hosts.cursor.codec", "interlock.audit.chain"} <= set(groups[""])
     assert "interlock.shell.posix.parser" in groups["shell"]
     assert "interlock.shell.posix.parser" not in groups[""] + groups["write"]
+    for host in ("claude", "codex"):
+        assert {f"interlock.hosts.{host}.codec", "interlock.hosts.shared_codec"} <= set(groups[host])
+        assert not [name for name in groups[host] if name in groups[""] + groups["shell"]]
     assert bundle_groups.record(str(ROOT), frozenset()) == {}
     assert bundle_groups.record("/no/such/folder", known) == {}
 
