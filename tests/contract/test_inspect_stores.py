@@ -47,14 +47,44 @@ def answers(found: list[Given]) -> list[tuple[bytes, bytes]]:
     return sorted((item.digest, item.answer) for item in found)
 
 
+def record(store: ReplayStore, items: list[Given]) -> list[bytes]:
+    return [kept.answer for kept in store.record(items)]
+
+
+def test_what_holds_says_whether_it_is_new_and_whether_its_id_was_used(replay: ReplayStore) -> None:
+    def told(*items: Given) -> list[tuple[bool, bool]]:
+        return [(kept.first, kept.reused) for kept in replay.record(items)]
+
+    assert told(given(), given("req_2"), given("req_1", tenant="u")) == [(True, False)] * 3
+    assert told(given(at=NOW + 1), given(digest=b"e" * 32), given("req_2", answer=b"other")) == [
+        (False, True),
+        (True, True),
+        (False, False),
+    ]
+    late = NOW + KEEP + 1
+    assert told(given(digest=b"f" * 32, at=late)) == [(True, False)]
+    assert told(*(given(f"many_{number}", at=late) for number in range(450)), given("many_7", b"x" * 32, at=late))[7] == (
+        True,
+        True,
+    )
+
+
+def test_an_answer_that_was_never_given_is_forgotten(replay: ReplayStore) -> None:
+    kept, taken_back = given(), given("req_2", answer=b"deny")
+    replay.record([kept, taken_back])
+    replay.forget([taken_back])
+    assert answers(replay.find("t", "req_2", NOW)) == []
+    assert record(replay, [given("req_2", answer=b"allow"), given(answer=b"deny")]) == [b"allow", b"allow"]
+
+
 def test_the_first_answer_wins(replay: ReplayStore) -> None:
-    assert replay.record([given(answer=b"deny")]) == [b"deny"]
-    assert replay.record([given(answer=b"allow")]) == [b"deny"]
+    assert record(replay, [given(answer=b"deny")]) == [b"deny"]
+    assert record(replay, [given(answer=b"allow")]) == [b"deny"]
     assert answers(replay.find("t", "req_1", NOW)) == [(b"d" * 32, b"deny")]
 
 
 def test_the_first_answer_wins_inside_one_batch(replay: ReplayStore) -> None:
-    assert replay.record([given(answer=b"1"), given(answer=b"2"), given("req_2", answer=b"3")]) == [b"1", b"1", b"3"]
+    assert record(replay, [given(answer=b"1"), given(answer=b"2"), given("req_2", answer=b"3")]) == [b"1", b"1", b"3"]
 
 
 def test_bodies_tenants_and_ids_are_kept_apart(replay: ReplayStore) -> None:
@@ -68,7 +98,7 @@ def test_answers_expire_and_may_be_given_anew(replay: ReplayStore) -> None:
     replay.record([given(answer=b"old")])
     assert answers(replay.find("t", "req_1", NOW + KEEP)) == [(b"d" * 32, b"old")]
     assert replay.find("t", "req_1", NOW + KEEP + 1) == []
-    assert replay.record([given(answer=b"new", at=NOW + KEEP + 1)]) == [b"new"]
+    assert record(replay, [given(answer=b"new", at=NOW + KEEP + 1)]) == [b"new"]
     assert answers(replay.find("t", "req_1", NOW + KEEP + 1)) == [(b"d" * 32, b"new")]
 
 
@@ -83,7 +113,7 @@ def test_prune_removes_what_expired(replay: ReplayStore) -> None:
 def test_writers_at_once_agree(replay: ReplayStore) -> None:
     kept: list[bytes] = []
     threads = [
-        threading.Thread(target=lambda name=name: kept.extend(replay.record([given(answer=name)])))
+        threading.Thread(target=lambda name=name: kept.extend(record(replay, [given(answer=name)])))
         for name in (b"1", b"2", b"3", b"4")
     ]
     for thread in threads:
@@ -138,8 +168,8 @@ def test_sqlite_keeps_both_over_a_reopen(tmp_path: pathlib.Path) -> None:
 
 def test_two_sqlite_stores_on_one_file_agree(tmp_path: pathlib.Path) -> None:
     one, two = SqliteReplayStore(str(tmp_path)), SqliteReplayStore(str(tmp_path))
-    assert one.record([given(answer=b"first")]) == [b"first"]
-    assert two.record([given(answer=b"second")]) == [b"first"]
+    assert record(one, [given(answer=b"first")]) == [b"first"]
+    assert record(two, [given(answer=b"second")]) == [b"first"]
     assert answers(two.find("t", "req_1", NOW)) == [(b"d" * 32, b"first")]
     one.close()
     two.close()

@@ -4,6 +4,7 @@ import click
 
 from interlock.cli import output
 from interlock.config.paths import ensure_state
+from interlock.model.errors import USAGE, InterlockError
 
 #: What the server cannot run without, to be named before anything is bound.
 _NEEDED = ("msgspec", "uvicorn", "httptools", "starlette", "prometheus_client", "cryptography")
@@ -49,6 +50,18 @@ _NEEDED = ("msgspec", "uvicorn", "httptools", "starlette", "prometheus_client", 
     help="Bytes of bodies held at once; past them new ones are put off with 503.",
 )
 @click.option(
+    "--policy",
+    "policy_path",
+    type=click.Path(dir_okay=False),
+    help="TOML policy; a change is in force within 2 s.  [default: inspect.toml in the state folder, when it is there]",
+)
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that serve.")
+@click.option("--tls-cert", type=click.Path(dir_okay=False), help="PEM file with the certificate and its chain.")
+@click.option("--tls-key", type=click.Path(dir_okay=False), help="PEM file with its key, when it is in another file.")
+@click.option(
+    "--source", multiple=True, metavar="NETWORK", help="Only these networks may send, e.g. 160.79.106.0/24; may be repeated."
+)
+@click.option(
     "--log-format", type=click.Choice(["auto", "json", "text"]), default="auto", show_default=True, help="Logs go to stderr."
 )
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True)
@@ -62,6 +75,11 @@ def serve(
     shadow: bool,
     body_timeout: float,
     max_in_flight: int,
+    policy_path: str | None,
+    workers: int,
+    tls_cert: str | None,
+    tls_key: str | None,
+    source: tuple[str, ...],
     log_format: str,
     log_level: str,
     dry_run: bool,
@@ -78,8 +96,9 @@ def serve(
     need_server_extra("serve")
     from interlock.inspection.policy import InspectionPolicy
     from interlock.web import logs
-    from interlock.web.serve import ServeSettings, check_start
+    from interlock.web.serve import check_start, parse_sources
     from interlock.web.serve import serve as run
+    from interlock.web.worker import ServeSettings
 
     state = ensure_state()
     settings = ServeSettings(
@@ -89,7 +108,14 @@ def serve(
         policy=InspectionPolicy(scope=scope, shadow=shadow),
         body_seconds=body_timeout,
         max_held=max_in_flight,
+        policy_file=policy_path,
+        workers=workers,
+        certificate=tls_cert,
+        private_key=tls_key,
+        sources=parse_sources(source),
     )
+    if tls_key and not tls_cert:
+        raise InterlockError("--tls-key needs --tls-cert", exit_code=USAGE)
     if dry_run:
         found = check_start(settings)
         if as_json:

@@ -1,11 +1,13 @@
 """What earlier frames already said: results of messages by the digest of their bytes. Bounded, forgets the oldest half at once."""
 
+from collections.abc import Hashable
 from typing import Generic, TypeVar
 
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
-class Recent(Generic[T]):
+class Recent(Generic[K, T]):
     """Two generations of at most `limit` entries each: an entry that is asked for moves into the younger one.
 
     Used under the lock of one thread at a time or under the interpreter's own (single dictionary operations).
@@ -13,8 +15,8 @@ class Recent(Generic[T]):
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
-        self._young: dict[bytes, T] = {}
-        self._old: dict[bytes, T] = {}
+        self._young: dict[K, T] = {}
+        self._old: dict[K, T] = {}
         self.hits = 0
         """Look-ups answered, since the start."""
         self.misses = 0
@@ -23,7 +25,7 @@ class Recent(Generic[T]):
     def __len__(self) -> int:
         return len(self._young) + len(self._old)
 
-    def get(self, key: bytes) -> T | None:
+    def get(self, key: K) -> T | None:
         """The entry, or None."""
         value = self._young.get(key)
         if value is None:
@@ -35,7 +37,7 @@ class Recent(Generic[T]):
         self.hits += 1
         return value
 
-    def put(self, key: bytes, value: T) -> None:
+    def put(self, key: K, value: T) -> None:
         """Add or replace an entry."""
         if len(self._young) >= self._limit:
             self._old, self._young = self._young, {}

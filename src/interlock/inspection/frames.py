@@ -50,6 +50,23 @@ class Block(Struct, frozen=True, gc=False):
         return leaf_path(self.parts)
 
 
+class ToolUse(Struct, frozen=True, gc=False):
+    """One tool call that the agent wants to make."""
+
+    parts: tuple[str | int, ...]
+    """Where it is in the message."""
+    tool: str
+    """Tool name as the platform spells it. No trust boundary."""
+    arguments: object
+    """Its decoded input, of whatever kind."""
+    kind: str
+    """The platform's own word for who has the tool (``platform``, ``application``, ``third_party``, ``client`` ...), or ""."""
+    toolset: str
+    """Name of its toolset or server, or ""."""
+    origin: str
+    """Origin of its server, or ""."""
+
+
 class Message(Struct, frozen=True, gc=False):
     """One message, read."""
 
@@ -59,6 +76,8 @@ class Message(Struct, frozen=True, gc=False):
     """Whether the member wrote text in it (a tool result or an attachment alone is not enough)."""
     blocks: tuple[Block, ...]
     """Every string leaf, in the order of the document."""
+    uses: tuple[ToolUse, ...] = ()
+    """Tool calls in it, in order; empty unless the agent speaks."""
 
 
 class Frame(Struct, frozen=True, gc=False):

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from interlock.inspection import tools
 from interlock.inspection import verdict as verdicts
 from interlock.inspection.cache import Recent
-from interlock.inspection.frames import Block, Frame, Message
+from interlock.inspection.frames import PROMPT, TOOL_CALL, TOOL_INPUT, Block, Frame, Message
 from interlock.inspection.platforms.base import Platform
-from interlock.inspection.policy import InspectionPolicy
+from interlock.inspection.policy import DEFER, Found, InspectionPolicy
 from interlock.inspection.scan import TextScanner, scan_all
 from interlock.inspection.verdict import Located, Verdict
 from interlock.model.finding import Finding
@@ -33,8 +34,8 @@ class Seen(Struct, frozen=True, gc=False):
     """See `Message.member`."""
     blocks: int
     """String leaves."""
-    findings: tuple[tuple[Finding, str], ...]
-    """Findings with paths relative to the message, and the provenance of each."""
+    findings: tuple[Found, ...]
+    """Findings with paths relative to the message."""
 
 
 class Judge:
@@ -48,20 +49,30 @@ class Judge:
         """The policy in force."""
         self._salt = hashlib.sha256(f"{version}\0{','.join(policy.families)}".encode()).digest()[:8]
         self._clock = clock
-        self.cache: Recent[Seen] = Recent(CACHED_MESSAGES)
+        self.cache: Recent[bytes, Seen] = Recent(CACHED_MESSAGES)
         """Results by platform, detector version and SHA-256 of the message."""
 
     def judge(self, platform: Platform, frame: Frame, reference: str) -> Verdict:
-        """The verdict. Raises `FrameError` on a message that cannot be read and `DeadlineError`."""
+        """The verdict. Raises `FrameError` on a message that cannot be read, and `DeadlineError` where the policy defers."""
         if not frame.known:
             return verdicts.allowed(frame.event)
-        stop_at = self._clock() + self.policy.deadline
+        policy = self.policy.of(platform.id, frame.application)
+        try:
+            return self._judge(platform, frame, reference, policy)
+        except DeadlineError:
+            if policy.on_deadline == DEFER:
+                raise
+            return verdicts.late(frame.event, policy.on_deadline, reference)
+
+    def _judge(self, platform: Platform, frame: Frame, reference: str, policy: InspectionPolicy) -> Verdict:
+        stop_at = self._clock() + policy.deadline
 
         def tick() -> None:
             if self._clock() > stop_at:
                 raise DeadlineError
 
-        salt = platform.id.encode() + self._salt
+        # A tool call's verdict depends on more than its text: it has results of its own.
+        salt = b"%b\0%b" % (platform.id.encode(), self._salt if frame.event == PROMPT else b"c" + self._salt)
         keys = [salt + hashlib.sha256(raw).digest() for raw in frame.messages]
         seen: dict[bytes, Seen] = {}
         fresh: dict[bytes, Message] = {}
@@ -75,10 +86,19 @@ class Judge:
             else:
                 seen[key] = known
         if fresh:
-            for key, result in zip(fresh, self._scan(list(fresh.values()), tick), strict=True):
+            for (key, message), result in zip(fresh.items(), self._scan(list(fresh.values()), tick), strict=True):
+                if frame.event == TOOL_CALL and message.uses:
+                    tick()
+                    result = self._with_tools(result, message, frame.event)
                 self.cache.put(key, result)
                 seen[key] = result
-        return self._verdict(frame, [seen[key] for key in keys], len(fresh), reference)
+        return self._verdict(frame, [seen[key] for key in keys], len(fresh), reference, policy)
+
+    def _with_tools(self, seen: Seen, message: Message, event: str) -> Seen:
+        found: list[Found] = []
+        for use in message.uses:
+            found.extend(Found(finding, TOOL_INPUT, message.role, "tool_use", use.tool) for finding in tools.judge((use,), event))
+        return Seen(seen.member, seen.blocks, (*seen.findings, *found))
 
     def _scan(self, messages: list[Message], tick: Callable[[], None]) -> list[Seen]:
         # Of each text: its message, its block, and how many characters at its start belong to the block before it.
@@ -94,31 +114,32 @@ class Judge:
                     texts.append(head + block.text[:OVERLAP])
                     owners.append((number, block, len(head)))
                 before = block
-        found: list[list[tuple[Finding, str]]] = [[] for _ in messages]
+        found: list[list[Found]] = [[] for _ in messages]
         for index, findings in scan_all(self._scanner, texts, tick).items():
             number, block, head_size = owners[index]
             found[number].extend(
-                (_at(finding, block.path, head_size), block.provenance)
+                Found(_at(finding, block.path, head_size), block.provenance, block.role, block.kind, block.tool)
                 for finding in findings
                 if not head_size or finding.start < head_size < finding.end
             )
         return [Seen(message.member, len(message.blocks), tuple(own)) for message, own in zip(messages, found, strict=True)]
 
-    def _verdict(self, frame: Frame, seen: list[Seen], scanned: int, reference: str) -> Verdict:
+    def _verdict(self, frame: Frame, seen: list[Seen], scanned: int, reference: str, policy: InspectionPolicy) -> Verdict:
         blocks = sum(item.blocks for item in seen)
         if not any(item.findings for item in seen):
             return verdicts.allowed(frame.event, (), blocks, scanned)
-        first = self.policy.first_in_scope([item.member for item in seen])
+        first = policy.first_in_scope([item.member for item in seen])
         located: list[Located] = []
         for index, item in enumerate(seen):
-            for finding, provenance in item.findings:
+            for found in item.findings:
                 in_scope = index >= first
-                full = _at(finding, f"$.messages[{index}]{finding.path}", 0)
-                located.append(Located(full, provenance, in_scope, in_scope and self.policy.denies(finding)))
+                full = _at(found.finding, f"$.messages[{index}]{found.finding.path}", 0)
+                denies = in_scope and policy.decides(found, frame.platform, frame.application)
+                located.append(Located(full, found.provenance, in_scope, denies))
         denying = [item for item in located if item.denies]
         if not denying:
             return verdicts.allowed(frame.event, tuple(located), blocks, scanned)
-        action = ALLOW if self.policy.shadow else DENY
+        action = ALLOW if policy.shadow else DENY
         return Verdict(action, verdicts.reason(denying), reference, True, tuple(located), blocks, scanned, frame.event)
 
 

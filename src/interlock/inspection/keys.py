@@ -1,11 +1,14 @@
 """The key ring: signing secrets by team and platform, sealed at rest, with the previous one alive for a while after a rotation."""
 
+import hmac
 import secrets
 from collections.abc import Callable
 
 from msgspec import Struct
 
-from interlock.inspection.secrets import new_secret, parse_secret, shown_prefix
+from interlock.inspection.platforms import BY_ID
+from interlock.inspection.platforms.base import BEARER, SIGNATURE
+from interlock.inspection.secrets import SecretError, new_secret, parse_secret, shown_prefix
 from interlock.inspection.signing import Candidate
 from interlock.model.errors import USAGE, InterlockError
 from interlock.storage.inspect_ports import KeyStore, StoredKey
@@ -44,13 +47,35 @@ class KeyRing:
     """The keys that verify now. A value: replaced whole when keys change."""
 
     def __init__(self, keys: list[tuple[RingKey, Candidate]]) -> None:
-        self.candidates: tuple[Candidate, ...] = tuple(candidate for _, candidate in keys)
+        self.candidates: tuple[Candidate, ...] = tuple(candidate for key, candidate in keys if _auth(key.platform) == SIGNATURE)
         """For `signing.begin`."""
         self.by_id: dict[str, RingKey] = {key.key_id: key for key, _ in keys}
         """Key id -> key."""
+        self._bearers: dict[str, list[Candidate]] = {}
+        for key, candidate in keys:
+            if _auth(key.platform) == BEARER:
+                self._bearers.setdefault(key.platform, []).append(candidate)
+
+    def bearer(self, platform: str, token: str, now: float) -> RingKey | None:
+        """The key of a platform that a token in its written form is, or None. Compared in constant time with each."""
+        try:
+            offered = parse_secret(token)
+        except SecretError:
+            return None
+        found = None
+        for candidate in self._bearers.get(platform, ()):
+            alive = candidate.expires is None or now < candidate.expires
+            if hmac.compare_digest(candidate.key, offered) and alive:
+                found = self.by_id[candidate.key_id]
+        return found
 
     def __len__(self) -> int:
-        return len(self.candidates)
+        return len(self.by_id)
+
+
+def _auth(platform: str) -> str:
+    known = BY_ID.get(platform)
+    return known.auth if known is not None else ""
 
 
 def load(sealed: SealedStore, now: float) -> KeyRing:

@@ -10,6 +10,8 @@ from interlock.inspection import frames
 from interlock.model.finding import Finding
 from interlock.model.verdict import ALLOW, DENY
 
+#: Family of findings about tool calls (`tools.FAMILY`); their detectors are ids of rules.
+TOOLS = "tools"
 #: Code points of `deny_reason` that a platform keeps.
 MAX_REASON = 500
 #: Characters of `reference_id`, and their alphabet.
@@ -78,6 +80,14 @@ def allowed(event: str, findings: tuple[Located, ...] = (), blocks: int = 0, sca
     return Verdict(ALLOW, "", "", False, findings, blocks, scanned, event)
 
 
+def late(event: str, action: str, reference_id: str) -> Verdict:
+    """The verdict on a frame that could not be judged in time, where the policy does not leave it to the platform."""
+    if action != DENY:
+        return allowed(event)
+    text = "This request could not be checked in time. Send it again, shorter if you can."
+    return Verdict(DENY, text, reference_id, True, (), 0, 0, event)
+
+
 def wire(verdict: Verdict) -> bytes:
     """The answer of Cursor and Claude."""
     if verdict.action != DENY:
@@ -97,11 +107,17 @@ def reference(*parts: bytes) -> str:
 def reason(denying: Iterable[Located]) -> str:
     """The text of a deny: kinds and places in the order found, then what to do."""
     grouped: dict[str, list[str]] = {}
+    stopped: list[str] = []
     for located in denying:
+        if located.finding.family == TOOLS:
+            stopped.append(located.finding.detector)
+            continue
         names = grouped.setdefault(_PLACES.get(located.provenance, _PLACES[frames.UNKNOWN]), [])
         name = described(located.finding.detector)
         if name not in names:
             names.append(name)
+    if stopped:
+        return _tool_reason(list(dict.fromkeys(stopped)), grouped)
     what = "; ".join(f"{_listed(names)} in {place}" for place, names in grouped.items())
     if _PLACES[frames.MEMBER] in grouped and len(grouped) == 1:
         advice = "Take the message back, remove it and send the message again."
@@ -117,6 +133,13 @@ def reason(denying: Iterable[Located]) -> str:
     if len(what) + len(tail) + 7 > MAX_REASON:
         what = what[: MAX_REASON - len(tail) - 8].rstrip() + "…"
     return f"Found: {what}{tail}"
+
+
+def _tool_reason(rules: list[str], grouped: dict[str, list[str]]) -> str:
+    text = f"The tool call breaks the {'rule' if len(rules) == 1 else 'rules'} {_listed(rules)}"
+    if grouped:
+        text += "; " + "; ".join(f"{_listed(names)} in {place}" for place, names in grouped.items())
+    return text[: MAX_REASON - 90] + ". Nothing was run. Ask for a safer way, or have an administrator change the rule."
 
 
 def described(detector: str) -> str:

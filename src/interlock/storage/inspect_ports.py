@@ -25,6 +25,20 @@ class Given:
         """Unix seconds."""
 
 
+class Kept:
+    """What holds for an answer that was to be recorded."""
+
+    __slots__ = ("answer", "first", "reused")
+
+    def __init__(self, answer: bytes, *, first: bool, reused: bool) -> None:
+        self.answer = answer
+        """The answer that holds."""
+        self.first = first
+        """Whether it is the one that was to be recorded; False when an earlier one stands."""
+        self.reused = reused
+        """Whether the same id came with another body before or in the same batch."""
+
+
 class ReplayStore(ABC):
     """Same id and same body, same answer: over retries, workers and restarts."""
 
@@ -33,11 +47,15 @@ class ReplayStore(ABC):
         """Answers to this id that are not older than `KEEP`; more than one when the id came with different bodies."""
 
     @abstractmethod
-    def record(self, answers: Sequence[Given]) -> list[bytes]:
+    def record(self, answers: Sequence[Given]) -> list[Kept]:
         """Store them in one transaction that survives the death of the process; the first answer for each key wins.
 
         Answers with what holds for each from now on, in order.
         """
+
+    @abstractmethod
+    def forget(self, answers: Sequence[Given]) -> None:
+        """Take back answers that were recorded but never given."""
 
     @abstractmethod
     def prune(self, now: float) -> int:

@@ -1,62 +1,74 @@
-"""The server process: two listeners on one event loop, the writer thread, the key reload, an orderly end."""
+"""`interlock serve`: sockets first, then one worker, or several under a parent that starts them anew when they die."""
 
-import asyncio
 import contextlib
 import errno
-import gc
+import ipaddress
 import logging
 import os
 import signal
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-
-import uvicorn
-from msgspec import Struct
 
 from interlock import wiring
-from interlock.audit import chain
 from interlock.config.vault import Vault
-from interlock.detectors.engine import Scanner
 from interlock.inspection import keys
-from interlock.inspection.judge import Judge
 from interlock.inspection.keys import SealedStore
-from interlock.inspection.policy import InspectionPolicy
-from interlock.inspection.server.journal import Journal
-from interlock.inspection.server.receiver import Receiver
 from interlock.model.errors import USAGE, InterlockError
-from interlock.web.app import PlatformApp, admin_app
-from interlock.web.canary import canary_check
-from interlock.web.health import Health
-from interlock.web.ingress import BODY_SECONDS, MAX_HELD, Ingress, Receive, Scope, Send
+from interlock.web.ingress import Network
 from interlock.web.metrics import Metrics
+from interlock.web.worker import ServeSettings, Worker, current_policy, tls_context
 
-#: Seconds between two looks at the key store: a new key is in force within them.
-RELOAD_SECONDS = 2.0
-#: Seconds that requests in flight get at the end: more than a platform waits.
-DRAIN_SECONDS = 12
-#: How long a thread that wants the interpreter waits: the writer must not wait 5 ms for a busy event loop.
-SWITCH_SECONDS = 0.0005
+#: Seconds before a worker that died is started anew, so that one that cannot start does not spin.
+RESTART_SECONDS = 0.5
 
 log = logging.getLogger("interlock.inspect")
 
 
-class ServeSettings(Struct, frozen=True):
-    """What `interlock serve` was told."""
+def serve(settings: ServeSettings) -> None:
+    """Run until SIGTERM or SIGINT. Raises `InterlockError` when it cannot start."""
+    if settings.workers > 1 and sys.platform == "win32":
+        raise InterlockError("--workers is not there on Windows", help="run one worker", exit_code=USAGE)
+    _check(settings)
+    with contextlib.ExitStack() as stack:
+        platform_socket = bind(settings.listen, "--listen")
+        stack.callback(platform_socket.close)
+        admin_socket = bind(settings.admin_listen, "--admin-listen")
+        stack.callback(admin_socket.close)
+        metrics = Metrics(settings.workers)
+        if settings.workers > 1:
+            _supervise(settings, metrics, platform_socket, admin_socket)
+        else:
+            Worker(settings, metrics, 0, stack).run(platform_socket, admin_socket)
 
-    state: str
-    """State folder."""
-    listen: str = "127.0.0.1:8787"
-    """Address of the platform routes, ``host:port``."""
-    admin_listen: str = "127.0.0.1:8788"
-    """Address of metrics and health."""
-    policy: InspectionPolicy = InspectionPolicy()
-    """What is denied."""
-    body_seconds: float = BODY_SECONDS
-    """Seconds for a whole body to arrive."""
-    max_held: int = MAX_HELD
-    """Bytes of bodies held at once."""
+
+def check_start(settings: ServeSettings) -> dict[str, object]:
+    """What `serve` would use, after the same checks. Raises `InterlockError` as `serve` does."""
+    count = _check(settings)
+    for text, option in ((settings.listen, "--listen"), (settings.admin_listen, "--admin-listen")):
+        bind(text, option).close()
+    return {
+        "listen": settings.listen,
+        "admin_listen": settings.admin_listen,
+        "keys": count,
+        "scope": current_policy(settings)[0].scope,
+        "workers": settings.workers,
+        "tls": settings.certificate is not None,
+    }
+
+
+def parse_sources(values: tuple[str, ...]) -> tuple[Network, ...]:
+    """Networks of ``--source`` options. Raises `InterlockError`."""
+    found = []
+    for value in values:
+        for part in value.replace(",", " ").split():
+            try:
+                found.append(ipaddress.ip_network(part))
+            except ValueError as exc:
+                raise InterlockError(
+                    f"--source: '{part}' is not a network", help="--source 160.79.106.0/24", exit_code=USAGE
+                ) from exc
+    return tuple(found)
 
 
 def parse_address(text: str, option: str) -> tuple[str, int]:
@@ -97,162 +109,73 @@ def bind(text: str, option: str) -> socket.socket:
     return sock
 
 
-def serve(settings: ServeSettings) -> None:
-    """Run until SIGTERM or SIGINT. Raises `InterlockError` when it cannot start."""
+def _check(settings: ServeSettings) -> int:
+    """Number of keys. Raises `InterlockError` for what would keep a worker from starting."""
     with contextlib.ExitStack() as stack:
-        key_store = wiring.open_key_store(settings.state)
-        stack.callback(key_store.close)
+        store = wiring.open_key_store(settings.state)
+        stack.callback(store.close)
         vault = Vault.open(settings.state)
-        sealed = SealedStore(store=key_store, seal=vault.seal, unseal=vault.unseal)
-        ring = keys.load(sealed, time.time())
+        ring = keys.load(SealedStore(store=store, seal=vault.seal, unseal=vault.unseal), time.time())
         if not len(ring):
             raise InterlockError("there is no signing key", help="interlock inspect keys add")
-        replay = wiring.open_replay_store(settings.state)
-        stack.callback(replay.close)
-        scanner = Scanner(families=settings.policy.families)
-        metrics = Metrics()
-        journal = Journal(replay, lambda rows: _append(settings.state, rows), metrics, time.time)
-        judge = Judge(scanner, settings.policy, version=str(getattr(scanner, "version", "")))
-        receiver = Receiver(ring, judge, replay=replay, journal=journal, meter=metrics)
-        stack.callback(receiver.close)
-        checks: dict[str, Callable[[], str]] = {
-            "scanner": canary_check(scanner),
-            "store": lambda: replay.check() or "",
-            "journal": lambda: "" if journal.alive and journal.healthy else "the last commit failed",
-            "keys": lambda: "" if len(receiver.ring) else "there is no signing key",
-            "policy": lambda: "" if receiver.judge.policy.families else "the policy looks for nothing",
-        }
-        health = Health(checks)
-        platform_socket = bind(settings.listen, "--listen")
-        stack.callback(platform_socket.close)
-        admin_socket = bind(settings.admin_listen, "--admin-listen")
-        stack.callback(admin_socket.close)
-        platform_app = PlatformApp(Ingress(receiver, max_held=settings.max_held, body_seconds=settings.body_seconds), health)
-        sys.setswitchinterval(SWITCH_SECONDS)
-        # What is loaded now lives as long as the process: the collector need not walk it with every frame.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(20_000, 20, 20)
-        journal.start()
-        stack.callback(journal.stop)
-        servers = [_server(platform_app), _server(admin_app(receiver, metrics, health))]
-        with _loop_factory() as loop:
-            loop.run_until_complete(_run(servers, [platform_socket, admin_socket], receiver, sealed))
+        wiring.open_replay_store(settings.state).close()
+    current_policy(settings)
+    tls_context(settings)
+    return len(ring)
 
 
-def check_start(settings: ServeSettings) -> dict[str, object]:
-    """What `serve` would use, after the same checks. Raises `InterlockError` as `serve` does."""
-    with contextlib.ExitStack() as stack:
-        key_store = wiring.open_key_store(settings.state)
-        stack.callback(key_store.close)
-        vault = Vault.open(settings.state)
-        ring = keys.load(SealedStore(store=key_store, seal=vault.seal, unseal=vault.unseal), time.time())
-        if not len(ring):
-            raise InterlockError("there is no signing key", help="interlock inspect keys add")
-        for text, option in ((settings.listen, "--listen"), (settings.admin_listen, "--admin-listen")):
-            bind(text, option).close()
-    return {"listen": settings.listen, "admin_listen": settings.admin_listen, "keys": len(ring), "scope": settings.policy.scope}
+def _supervise(settings: ServeSettings, metrics: Metrics, platform_socket: socket.socket, admin_socket: socket.socket) -> None:
+    """Fork the workers, start those anew that die, hand an end on to all."""
+    numbers: dict[int, int] = {}
+    ending = False
 
+    def end(_number: int, _frame: object) -> None:
+        nonlocal ending
+        ending = True
+        for pid in numbers:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGTERM)
 
-class _Server(uvicorn.Server):
-    """Signals are handled once, for both listeners."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
-
-
-def _server(app: Callable[[Scope, Receive, Send], object]) -> _Server:
-    return _Server(
-        uvicorn.Config(
-            app,
-            interface="asgi3",
-            lifespan="off",
-            http="httptools",
-            ws="none",
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            date_header=False,
-            proxy_headers=False,
-            timeout_keep_alive=75,
-            timeout_graceful_shutdown=DRAIN_SECONDS,
-            backlog=2048,
-        )
-    )
-
-
-@contextlib.contextmanager
-def _loop_factory() -> Iterator[asyncio.AbstractEventLoop]:
-    try:
-        import uvloop
-    except ModuleNotFoundError:
-        if sys.platform != "win32":
-            raise
-        loop: asyncio.AbstractEventLoop = asyncio.new_event_loop()
-    else:
-        loop = uvloop.new_event_loop()
-    try:
-        yield loop
-    finally:
-        loop.run_until_complete(loop.shutdown_default_executor())
-        loop.close()
-
-
-async def _run(servers: Sequence[_Server], sockets: Sequence[socket.socket], receiver: Receiver, sealed: SealedStore) -> None:
-    loop = asyncio.get_running_loop()
-
-    def stop() -> None:
-        for server in servers:
-            server.force_exit = server.should_exit
-            server.should_exit = True
-
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stop)
-    upkeep = asyncio.create_task(_upkeep(receiver, sealed))
-    running = [asyncio.create_task(server.serve([sock])) for server, sock in zip(servers, sockets, strict=True)]
-    while not all(server.started for server in servers) and not any(task.done() for task in running):
-        await asyncio.sleep(0.005)
-    for name, sock in zip(("platforms", "admin"), sockets, strict=True):
-        host, port = sock.getsockname()[:2]
-        log.info("listening", extra={"fields": {"for": name, "url": f"http://{f'[{host}]' if ':' in host else host}:{port}"}})
-    try:
-        await asyncio.gather(*running)
-    finally:
-        stop()
-        upkeep.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await upkeep
-        await asyncio.to_thread(_note_used, receiver, sealed)
-        log.info("stopped")
-
-
-async def _upkeep(receiver: Receiver, sealed: SealedStore) -> None:
-    """Take over keys that were added or retired, note when each was used."""
-    known = await asyncio.to_thread(_fingerprint, sealed)
-    while True:
-        await asyncio.sleep(RELOAD_SECONDS)
+    signal.signal(signal.SIGTERM, end)
+    signal.signal(signal.SIGINT, end)
+    for number in range(settings.workers):
+        numbers[_fork(settings, metrics, number, platform_socket, admin_socket)] = number
+    while numbers:
         try:
-            await asyncio.to_thread(_note_used, receiver, sealed)
-            now = await asyncio.to_thread(_fingerprint, sealed)
-            if now != known:
-                receiver.ring = await asyncio.to_thread(keys.load, sealed, time.time())
-                known = now
-                log.info("keys reloaded", extra={"fields": {"keys": len(receiver.ring)}})
-        except Exception as exc:
-            # The keys in force stay; the next round tries again.
-            log.error("keys cannot be reloaded", extra={"fields": {"error": type(exc).__name__}})
+            pid, status = os.waitpid(-1, 0)
+        except InterruptedError:
+            continue
+        except ChildProcessError:
+            break
+        number = numbers.pop(pid, -1)
+        if ending or number < 0:
+            continue
+        log.error("a worker died", extra={"fields": {"worker": number, "status": os.waitstatus_to_exitcode(status)}})
+        time.sleep(RESTART_SECONDS)
+        if not ending:
+            numbers[_fork(settings, metrics, number, platform_socket, admin_socket)] = number
+            if ending:
+                end(0, None)
 
 
-def _fingerprint(sealed: SealedStore) -> list[tuple[str, float | None]]:
-    return [(key.key_id, key.expires) for key in sealed.store.all_keys()]
-
-
-def _note_used(receiver: Receiver, sealed: SealedStore) -> None:
-    for key_id, (at, stragglers) in receiver.take_used().items():
-        sealed.store.used(key_id, at, stragglers)
-
-
-def _append(state: str, rows: Sequence[dict[str, object]]) -> None:
-    chain.append_many(state, list(rows))
+def _fork(
+    settings: ServeSettings, metrics: Metrics, number: int, platform_socket: socket.socket, admin_socket: socket.socket
+) -> int:
+    pid = os.fork()
+    if pid:
+        return pid
+    code = 1
+    try:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        # The terminal's interrupt reaches every process of the group; the parent hands it on as SIGTERM.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        with contextlib.ExitStack() as stack:
+            Worker(settings, metrics, number, stack).run(platform_socket, admin_socket)
+        code = 0
+    except InterlockError as exc:
+        log.error("a worker cannot start", extra={"fields": {"error": str(exc)}})
+    except BaseException as exc:
+        log.error("a worker ended", extra={"fields": {"error": type(exc).__name__}})
+    finally:
+        # Nothing of the parent's clean-up may run here.
+        os._exit(code)

@@ -1,7 +1,8 @@
 """Group commit: what several requests have to make durable goes to the disk together, before any of their answers leaves.
 
 One thread writes. While it waits for the disk, more entries gather; the next batch takes them all. First the answers are recorded
-(another worker may have been first: then its answer holds), then the audit rows of the answers that hold.
+(another worker may have been first: then its answer holds), then the audit rows of the answers that hold. When the rows cannot be
+written the answers are taken back: they were never given.
 """
 
 import asyncio
@@ -10,14 +11,22 @@ from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 
 from interlock.inspection.server.meter import Meter
-from interlock.storage.inspect_ports import Given, ReplayStore
+from interlock.storage.inspect_ports import Given, Kept, ReplayStore
 
 #: Entries in one commit.
-MAX_BATCH = 512
+MAX_BATCH = 1024
+#: Under load a batch is gathered for so many seconds: a commit costs about as much CPU as ten requests, whatever its size.
+GATHER_SECONDS = 0.002
+#: A batch of this size or more is load; a smaller one is committed at once.
+_LOAD = 4
 #: Seconds between two sweeps of old answers.
 _SWEEP = 60.0
+#: Fields of a row that stay when it turns out that another worker gave the answer.
+_OF_REQUEST = ("time", "part", "platform", "webhook_id", "key_id", "ring", "bytes")
 
 Record = dict[str, object]
+#: Called on the event loop: what holds (None for a row alone), or the error.
+Done = Callable[["Kept | None", "Exception | None"], None]
 
 
 class StoreError(Exception):
@@ -31,17 +40,17 @@ class AuditError(Exception):
 class Entry:
     """One request's part of a batch."""
 
-    __slots__ = ("done", "given", "loop", "record")
+    __slots__ = ("done", "given", "kept", "record")
 
-    def __init__(self, given: Given | None, record: Record, done: "asyncio.Future[bytes]") -> None:
+    def __init__(self, given: Given | None, record: Record, done: Done) -> None:
         self.given = given
         """The answer to record; None when it is recorded already (a retry)."""
         self.record = record
         """The audit row."""
         self.done = done
-        """Gets the answer that holds, or the error."""
-        self.loop = done.get_loop()
-        """Where `done` lives."""
+        """Gets what holds, or the error."""
+        self.kept: Kept | None = None
+        """What holds."""
 
 
 class Journal:
@@ -54,84 +63,88 @@ class Journal:
         self._append = append
         self._meter = meter
         self._clock = clock
-        self._queue: SimpleQueue[Entry | None] = SimpleQueue()
+        self._gathered: list[Entry] = []
+        self._wake: SimpleQueue[bool] = SimpleQueue()
+        self._woken = False
+        self._loaded = False
         self._thread = threading.Thread(target=self._run, name="interlock-journal", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._swept = clock()
         self.healthy = True
         """False from a failed commit until the next good one."""
 
-    def start(self) -> None:
-        """Start the thread."""
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Start the thread; `loop` is where results are handed over and `submit` is called."""
+        self._loop = loop
         self._thread.start()
 
     def stop(self) -> None:
         """Commit what is queued and end the thread."""
-        self._queue.put(None)
-        self._thread.join()
+        if self._thread.is_alive():
+            self._wake.put(False)
+            self._thread.join()
 
     @property
     def alive(self) -> bool:
         """Whether the thread runs."""
         return self._thread.is_alive()
 
-    def submit(self, given: Given | None, record: Record) -> "asyncio.Future[bytes]":
-        """Queue one request's rows; the future gets the answer that holds. Call it on the event loop."""
-        entry = Entry(given, record, asyncio.get_running_loop().create_future())
-        self._queue.put(entry)
-        return entry.done
+    def submit(self, given: Given | None, record: Record, done: Done) -> None:
+        """Queue one request's rows. Call it on the event loop."""
+        self._gathered.append(Entry(given, record, done))
+        if not self._woken:
+            self._woken = True
+            assert self._loop is not None
+            if self._loaded:
+                self._loop.call_later(GATHER_SECONDS, self._wake.put, True)
+            else:
+                # Woken once the loop has read what else has come in: one batch for all of it.
+                self._loop.call_soon(self._wake.put, True)
 
     def _run(self) -> None:
-        while True:
-            batch: list[Entry] = []
-            last = self._queue.get()
-            while last is not None:
-                batch.append(last)
-                if len(batch) >= MAX_BATCH or self._queue.empty():
-                    break
-                last = self._queue.get()
-            if batch:
-                self._commit(batch)
-            if last is None:
-                return
+        running = True
+        while running:
+            running = self._wake.get()
+            self._woken = False
+            gathered, self._gathered = self._gathered, []
+            self._loaded = len(gathered) >= _LOAD
+            for start in range(0, len(gathered), MAX_BATCH):
+                self._commit(gathered[start : start + MAX_BATCH])
 
     def _commit(self, batch: list[Entry]) -> None:
         error: Exception | None = None
-        answers: list[bytes] = []
         try:
-            answers = self._write(batch)
+            self._write(batch)
             self.healthy = True
         except Exception as exc:
             error = exc
             self.healthy = False
         self._meter.batch(len(batch))
-        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Entry, bytes]]] = {}
-        for index, entry in enumerate(batch):
-            by_loop.setdefault(entry.loop, []).append((entry, b"" if error else answers[index]))
-        for loop, entries in by_loop.items():
-            try:
-                loop.call_soon_threadsafe(_resolve, entries, error)
-            except RuntimeError:
-                # The loop is closed: nobody waits any more.
-                pass
-
-    def _write(self, batch: list[Entry]) -> list[bytes]:
-        fresh = [entry.given for entry in batch if entry.given is not None]
+        assert self._loop is not None
         try:
-            kept = iter(self._replay.record(fresh) if fresh else ())
+            self._loop.call_soon_threadsafe(_resolve, batch, error)
+        except RuntimeError:
+            # The loop is closed: nobody waits any more.
+            pass
+
+    def _write(self, batch: list[Entry]) -> None:
+        asked = [entry for entry in batch if entry.given is not None]
+        fresh = [entry.given for entry in asked if entry.given is not None]
+        try:
+            kept = self._replay.record(fresh) if fresh else []
         except Exception as exc:
             raise StoreError(type(exc).__name__) from exc
-        answers: list[bytes] = []
-        for entry in batch:
-            if entry.given is None:
-                answers.append(b"")
-                continue
-            answer = next(kept)
-            if answer != entry.given.answer:
-                entry.record["superseded"] = True
-            answers.append(answer)
+        for entry, holds in zip(asked, kept, strict=True):
+            entry.kept = holds
+            if not holds.first:
+                entry.record = {name: entry.record[name] for name in _OF_REQUEST if name in entry.record}
+                entry.record["event"] = "inspect.replay"
+            elif holds.reused:
+                entry.record["id_reused"] = True
         try:
             self._append([entry.record for entry in batch])
         except OSError as exc:
+            self._forget([given for given, holds in zip(fresh, kept, strict=True) if holds.first])
             raise AuditError(type(exc).__name__) from exc
         now = self._clock()
         if now - self._swept > _SWEEP:
@@ -141,14 +154,15 @@ class Journal:
             except Exception:
                 # Old answers may stay a little longer; a lost sweep is no reason to fail a verdict.
                 pass
-        return answers
+
+    def _forget(self, answers: Sequence[Given]) -> None:
+        try:
+            self._replay.forget(answers)
+        except Exception:
+            # A retry then gets the recorded answer: the same verdict, with the row of a retry only.
+            pass
 
 
-def _resolve(entries: list[tuple[Entry, bytes]], error: Exception | None) -> None:
-    for entry, answer in entries:
-        if entry.done.done():
-            continue
-        if error is None:
-            entry.done.set_result(answer)
-        else:
-            entry.done.set_exception(error)
+def _resolve(entries: list[Entry], error: Exception | None) -> None:
+    for entry in entries:
+        entry.done(entry.kept, error)

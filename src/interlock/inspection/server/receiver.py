@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from interlock.inspection import signing
 from interlock.inspection import verdict as verdicts
+from interlock.inspection.cache import Recent
 from interlock.inspection.frames import Frame, FrameError
 from interlock.inspection.judge import DeadlineError, Judge
 from interlock.inspection.keys import KeyRing, RingKey
@@ -16,12 +17,18 @@ from interlock.inspection.server import records
 from interlock.inspection.server.journal import AuditError, Journal, StoreError
 from interlock.inspection.server.meter import Meter
 from interlock.inspection.verdict import Verdict
-from interlock.storage.inspect_ports import Given, ReplayStore
+from interlock.storage.inspect_ports import KEEP, Given, Kept, ReplayStore
 
 #: Bodies of more bytes than this are judged on another thread, so that small ones do not wait for them.
 INLINE = 128 * 1024
 #: Threads for large bodies.
 THREADS = 2
+#: Answers kept in memory in each of two generations, so that a retry need not be judged again before the store tells its answer.
+RECENT = 20_000
+
+#: Gets the body of a 200, or why there is none.
+Answered = Callable[["bytes | None", "Refused | None"], None]
+Own = tuple[str, str, bytes]
 
 
 class Refused(Exception):  # noqa: N818 - an outcome, not a fault
@@ -42,8 +49,36 @@ def unsigned() -> Refused:
     return Refused(401, "signature", "the webhook signature could not be verified")
 
 
+class Request:
+    """One verified request on its way to its answer."""
+
+    __slots__ = ("begun", "body", "digest", "frame", "key", "now", "platform", "verdict", "waiting", "webhook_id")
+
+    def __init__(self, key: RingKey, webhook_id: str, digest: bytes, body: bytes, now: float, done: Answered) -> None:
+        self.key = key
+        """What verified it."""
+        self.webhook_id = webhook_id
+        """Its id."""
+        self.digest = digest
+        """SHA-256 of the body."""
+        self.body = body
+        """The raw body; dropped once it is judged."""
+        self.now = now
+        """Unix seconds of its arrival."""
+        self.begun = time.perf_counter()
+        """For the latency."""
+        self.platform: Platform = BY_ID[key.platform]
+        """Its wire format."""
+        self.frame: Frame | None = None
+        """What it holds, once read."""
+        self.verdict: Verdict | None = None
+        """The verdict, once judged."""
+        self.waiting = [done]
+        """Who gets the answer: this request and retries that came meanwhile."""
+
+
 class Receiver:
-    """Verification, replay, judgement and audit for one event loop."""
+    """Verification, replay, judgement and audit for one event loop. Nothing here waits: results come by callback on that loop."""
 
     def __init__(
         self,
@@ -64,8 +99,8 @@ class Receiver:
         self._replay = replay
         self._journal = journal
         self._clock = clock
-        self._running: dict[tuple[str, str, bytes], asyncio.Future[bytes]] = {}
-        self._ids: dict[tuple[str, str], int] = {}
+        self._running: dict[Own, Request] = {}
+        self._recent: Recent[Own, tuple[float, bytes]] = Recent(RECENT)
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="interlock-judge")
         self.used: dict[str, tuple[float, int]] = {}
         """Key id -> (last use, uses after it was replaced) since the last `take_used`."""
@@ -88,116 +123,178 @@ class Receiver:
         if key is None:
             # The ring was replaced while the body came in, and this key is gone.
             raise unsigned()
+        self.note_use(key)
+        return key
+
+    def bearer(self, platform: str, authorization: bytes | None, api_key: bytes | None) -> RingKey:
+        """The key of a platform that a request's token is. Raises `Refused`."""
+        if not len(self.ring):
+            raise Refused(503, "no_keys", "no signing key is set up")
+        scheme, _, token = (authorization or b"").partition(b" ")
+        offered = token if scheme.lower() == b"bearer" else api_key or b""
+        key = self.ring.bearer(platform, offered.decode("latin-1"), self._clock()) if offered else None
+        if key is None:
+            raise Refused(401, "signature", "the token is missing or not the one of this server")
+        self.note_use(key)
+        return key
+
+    def note_use(self, key: RingKey) -> None:
+        """Remember that a key was used."""
         _, stragglers = self.used.get(key.key_id, (0.0, 0))
         if not key.current:
             stragglers += 1
             self.meter.straggler(key.platform)
         self.used[key.key_id] = (self._clock(), stragglers)
-        return key
 
-    async def answer(self, key: RingKey, webhook_id: str, digest: bytes, body: bytes) -> bytes:
-        """The body of a 200. `digest` is SHA-256 of `body`. Raises `Refused`."""
+    def submit(self, key: RingKey, webhook_id: str, digest: bytes, body: bytes, done: Answered) -> None:
+        """Judge a verified body; `digest` is its SHA-256. `done` is called once, on the loop, now or later."""
         own = (key.tenant, webhook_id, digest)
-        while (running := self._running.get(own)) is not None:
-            # A retry while the first is judged: it gets the same answer; if the first failed it is judged itself.
-            try:
-                answer = await asyncio.shield(running)
-            except Refused:
-                continue
+        running = self._running.get(own)
+        if running is not None:
+            # A retry while the first is judged gets the same answer.
+            running.waiting.append(done)
             self.meter.replayed(key.platform)
-            return answer
-        future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._running[own] = future
-        same_id = own[:2]
-        self._ids[same_id] = self._ids.get(same_id, 0) + 1
-        try:
-            answer = await self._first(key, webhook_id, digest, body)
-        except BaseException as exc:
-            future.set_exception(exc if isinstance(exc, Refused) else Refused(503, "internal", "internal error"))
-            # Read once, for nobody may be waiting and asyncio would complain.
-            future.exception()
-            raise
-        else:
-            future.set_result(answer)
-            return answer
-        finally:
-            del self._running[own]
-            self._ids[same_id] -= 1
-            if not self._ids[same_id]:
-                del self._ids[same_id]
+            return
+        request = Request(key, webhook_id, digest, body, self._clock(), done)
+        self._running[own] = request
+        recent = self._recent.get(own)
+        if recent is not None and recent[0] >= request.now - KEEP:
+            self._again(request, recent[1])
+            return
+        if len(body) <= INLINE:
+            self._judge(request)
+            return
+        if self._told_before(request):
+            return
+        loop = asyncio.get_running_loop()
+        future = loop.run_in_executor(self._pool, self._judged, request)
+        future.add_done_callback(lambda result: self._conclude(request, result.exception()))
 
     def take_used(self) -> dict[str, tuple[float, int]]:
         """What `used` holds, which starts anew."""
         taken, self.used = self.used, {}
         return taken
 
+    @property
+    def running(self) -> int:
+        """Requests on their way."""
+        return len(self._running)
+
     def close(self) -> None:
         """Let the threads go."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _first(self, key: RingKey, webhook_id: str, digest: bytes, body: bytes) -> bytes:
-        begun = time.perf_counter()
-        now = self._clock()
+    def _judge(self, request: Request) -> None:
         try:
-            earlier = self._replay.find(key.tenant, webhook_id, now)
+            self._judged(request)
         except Exception as exc:
-            raise Refused(503, "store", "the server's own store cannot be read") from exc
-        for given in earlier:
-            if given.digest == digest:
-                self.meter.replayed(key.platform)
-                await self._durable(None, self._row("inspect.replay", key, webhook_id, now, len(body)))
-                return given.answer
-        platform = BY_ID[key.platform]
-        reference = verdicts.reference(key.tenant.encode(), webhook_id.encode(), digest)
-        try:
-            if len(body) <= INLINE:
-                frame, verdict = self._judged(platform, body, reference)
-            else:
-                loop = asyncio.get_running_loop()
-                frame, verdict = await loop.run_in_executor(self._pool, self._judged, platform, body, reference)
-            answer = platform.encode(verdict)
-        except FrameError as exc:
-            raise Refused(400, "malformed_frame", str(exc)) from None
-        except DeadlineError:
-            raise Refused(503, "deadline", "the frame could not be judged in time") from None
+            self._conclude(request, exc)
+        else:
+            self._conclude(request, None)
+
+    def _judged(self, request: Request) -> None:
+        platform = request.platform
+        frame = platform.decode(request.body)
+        reference = verdicts.reference(request.key.tenant.encode(), request.webhook_id.encode(), request.digest)
+        request.frame = frame
+        request.verdict = self.judge.judge(platform, frame, reference)
+
+    def _conclude(self, request: Request, error: BaseException | None) -> None:
+        size = len(request.body)
+        request.body = b""
+        frame, verdict = request.frame, request.verdict
+        if error is not None or frame is None or verdict is None:
+            self._failed(request, error)
+            return
         if frame.test:
-            self.meter.tested(key.platform, verdict.action)
-            return answer
+            self.meter.tested(request.key.platform, verdict.action)
+            self._finish(request, request.platform.encode(verdict), None)
+            return
         if not frame.known:
-            self.meter.unknown_event(key.platform)
-        conflict = bool(earlier) or self._ids[key.tenant, webhook_id] > 1
-        if conflict:
-            self.meter.conflict(key.platform)
-        seconds = time.perf_counter() - begun
+            self.meter.unknown_event(request.key.platform)
+        key = request.key
         row = records.verdict_row(
-            self._row("inspect.verdict", key, webhook_id, now, len(body)),
-            frame,
-            verdict,
-            conflict=conflict,
-            milliseconds=seconds * 1000,
+            self._row("inspect.verdict", request, size), frame, verdict, milliseconds=(time.perf_counter() - request.begun) * 1000
         )
-        kept = await self._durable(Given(key.tenant, webhook_id, digest, answer, now), row)
-        self.meter.verdict(
-            key.platform,
-            "would_deny" if verdict.would_deny and verdict.action != "deny" else verdict.action,
-            time.perf_counter() - begun,
-            len(body),
-        )
-        return kept
+        given = Given(key.tenant, request.webhook_id, request.digest, request.platform.encode(verdict), request.now)
+        self._journal.submit(given, row, lambda kept, fault: self._durable(request, size, kept, fault))
 
-    def _judged(self, platform: Platform, body: bytes, reference: str) -> tuple[Frame, Verdict]:
-        frame = platform.decode(body)
-        return frame, self.judge.judge(platform, frame, reference)
+    def _durable(self, request: Request, size: int, kept: Kept | None, fault: Exception | None) -> None:
+        if fault is not None or kept is None or request.verdict is None:
+            self._finish(request, None, _not_recorded(fault))
+            return
+        platform = request.key.platform
+        if kept.first:
+            verdict = request.verdict
+            action = "would_deny" if verdict.would_deny and verdict.action != "deny" else verdict.action
+            self.meter.verdict(platform, action, time.perf_counter() - request.begun, size)
+            if kept.reused:
+                self.meter.conflict(platform)
+        else:
+            self.meter.replayed(platform)
+        self._finish(request, kept.answer, None)
 
-    async def _durable(self, given: Given | None, row: dict[str, object]) -> bytes:
+    def _again(self, request: Request, answer: bytes) -> None:
+        """Give an answer that stands; the retry has a row of its own."""
+        self.meter.replayed(request.key.platform)
+        row = self._row("inspect.replay", request, len(request.body))
+        request.body = b""
+
+        def done(_: Kept | None, fault: Exception | None) -> None:
+            self._finish(request, None if fault else answer, _not_recorded(fault) if fault else None)
+
+        self._journal.submit(None, row, done)
+
+    def _told_before(self, request: Request) -> bool:
+        """Whether the store holds the answer (another worker's, or from before a restart): then it is on its way."""
         try:
-            return await self._journal.submit(given, row)
-        except AuditError as exc:
-            raise Refused(503, "audit", "the verdict could not be recorded") from exc
-        except StoreError as exc:
-            raise Refused(503, "store", "the verdict could not be recorded") from exc
+            earlier = self._replay.find(request.key.tenant, request.webhook_id, request.now)
+        except Exception:
+            self._finish(request, None, Refused(503, "store", "the server's own store cannot be read"))
+            return True
+        for given in earlier:
+            if given.digest == request.digest:
+                self._again(request, given.answer)
+                return True
+        return False
 
-    def _row(self, event: str, key: RingKey, webhook_id: str, now: float, size: int) -> dict[str, object]:
+    def _failed(self, request: Request, error: BaseException | None) -> None:
+        # A retry is never answered with an error: its first answer may stand in the store.
+        if self._told_before(request):
+            return
+        if isinstance(error, FrameError):
+            refused = Refused(400, "malformed_frame", str(error))
+        elif isinstance(error, DeadlineError):
+            refused = Refused(503, "deadline", "the frame could not be judged in time")
+        else:
+            refused = Refused(503, "internal", "internal error")
+            refused.__cause__ = error
+        self._finish(request, None, refused)
+
+    def _finish(self, request: Request, answer: bytes | None, refused: Refused | None) -> None:
+        own = (request.key.tenant, request.webhook_id, request.digest)
+        self._running.pop(own, None)
+        if answer is not None and request.frame is not None and not request.frame.test:
+            self._recent.put(own, (request.now, answer))
+        for done in request.waiting:
+            done(answer, refused)
+
+    def _row(self, event: str, request: Request, size: int) -> dict[str, object]:
+        key = request.key
         return records.row(
-            event, at=now, webhook_id=webhook_id, platform=key.platform, key_id=key.key_id, tenant=key.tenant, size=size
+            event,
+            at=request.now,
+            webhook_id=request.webhook_id,
+            platform=key.platform,
+            key_id=key.key_id,
+            tenant=key.tenant,
+            size=size,
         )
+
+
+def _not_recorded(fault: Exception | None) -> Refused:
+    if isinstance(fault, AuditError):
+        return Refused(503, "audit", "the verdict could not be recorded")
+    if isinstance(fault, StoreError):
+        return Refused(503, "store", "the verdict could not be recorded")
+    return Refused(503, "internal", "internal error")

@@ -1,6 +1,7 @@
 """The audit row of a verdict: identifiers, codes and places. Never content: no text, no key that could be text, no reason."""
 
 import time
+from functools import lru_cache
 
 from interlock.inspection.frames import Frame
 from interlock.inspection.verdict import Verdict
@@ -9,13 +10,15 @@ from interlock.inspection.verdict import Verdict
 MAX_FINDINGS = 12
 MAX_ID = 80
 _PLAIN = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._:/-@+")
+#: Deletes the plain characters: what is left is not plain.
+_DROP_PLAIN = dict.fromkeys(map(ord, _PLAIN))
 
 
 def row(event: str, *, at: float, webhook_id: str, platform: str, key_id: str, tenant: str, size: int) -> dict[str, object]:
     """The fields that every row has. `at` is Unix seconds, `tenant` the ring's name, `size` the body's bytes."""
     return {
         "event": event,
-        "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(at)) + f".{int(at * 1000) % 1000:03d}Z",
+        "time": f"{_second(int(at))}.{int(at * 1000) % 1000:03d}Z",
         "part": "inspect",
         "platform": platform,
         "webhook_id": identifier(webhook_id),
@@ -25,9 +28,12 @@ def row(event: str, *, at: float, webhook_id: str, platform: str, key_id: str, t
     }
 
 
-def verdict_row(
-    base: dict[str, object], frame: Frame, verdict: Verdict, *, conflict: bool, milliseconds: float
-) -> dict[str, object]:
+@lru_cache(maxsize=4)
+def _second(at: int) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(at))
+
+
+def verdict_row(base: dict[str, object], frame: Frame, verdict: Verdict, *, milliseconds: float) -> dict[str, object]:
     """The row of a verdict."""
     base["action"] = verdict.action
     if verdict.would_deny:
@@ -45,8 +51,6 @@ def verdict_row(
     ):
         if value and value != base["webhook_id"]:
             base[name] = identifier(value)
-    if conflict:
-        base["id_reused"] = True
     base["messages"] = len(frame.messages)
     base["read"] = verdict.scanned
     base["leaves"] = verdict.blocks
@@ -72,6 +76,6 @@ def verdict_row(
 def identifier(value: str) -> str:
     """An identifier of a frame as it may be kept: plain characters, cut; anything else becomes ``?``."""
     cut = value[:MAX_ID]
-    if _PLAIN.issuperset(cut):
+    if not cut.translate(_DROP_PLAIN):
         return cut
     return "".join(char if char in _PLAIN else "?" for char in cut)

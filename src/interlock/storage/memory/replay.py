@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Sequence
 
-from interlock.storage.inspect_ports import KEEP, Given, KeyStore, ReplayStore, StoredKey
+from interlock.storage.inspect_ports import KEEP, Given, Kept, KeyStore, ReplayStore, StoredKey
 
 
 class MemoryReplayStore(ReplayStore):
@@ -17,16 +17,31 @@ class MemoryReplayStore(ReplayStore):
         with self._lock:
             return [given for given in self._given.get((tenant, webhook_id), {}).values() if given.at >= now - KEEP]
 
-    def record(self, answers: Sequence[Given]) -> list[bytes]:
+    def record(self, answers: Sequence[Given]) -> list[Kept]:
         with self._lock:
             kept = []
             for given in answers:
                 of_id = self._given.setdefault((given.tenant, given.webhook_id), {})
-                first = of_id.get(given.digest)
-                if first is None or first.at < given.at - KEEP:
-                    first = of_id[given.digest] = given
-                kept.append(first.answer)
-            return kept
+                held = of_id.get(given.digest)
+                first = held is None or held.at < given.at - KEEP
+                if first:
+                    of_id[given.digest] = given
+                kept.append(given if first else of_id[given.digest])
+            return [
+                Kept(holds.answer, first=holds is given, reused=self._reused(given))
+                for given, holds in zip(answers, kept, strict=True)
+            ]
+
+    def forget(self, answers: Sequence[Given]) -> None:
+        with self._lock:
+            for given in answers:
+                of_id = self._given.get((given.tenant, given.webhook_id), {})
+                if of_id.get(given.digest) is given:
+                    del of_id[given.digest]
+
+    def _reused(self, given: Given) -> bool:
+        of_id = self._given.get((given.tenant, given.webhook_id), {})
+        return any(other.digest != given.digest and other.at >= given.at - KEEP for other in of_id.values())
 
     def prune(self, now: float) -> int:
         with self._lock:

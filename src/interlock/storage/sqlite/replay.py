@@ -3,8 +3,9 @@
 import sqlite3
 import threading
 from collections.abc import Sequence
+from functools import lru_cache
 
-from interlock.storage.inspect_ports import KEEP, Given, ReplayStore
+from interlock.storage.inspect_ports import KEEP, Given, Kept, ReplayStore
 from interlock.storage.sqlite.inspection import connect
 
 _FIND = "SELECT digest, answer, at FROM inspect_answers WHERE tenant = ? AND webhook_id = ? AND at >= ?"
@@ -13,7 +14,24 @@ _RECORD = (
     "INSERT INTO inspect_answers (tenant, webhook_id, digest, answer, at) VALUES (?, ?, ?, ?, ?) "
     "ON CONFLICT DO UPDATE SET answer = excluded.answer, at = excluded.at WHERE at < excluded.at - ?"
 )
-_KEPT = "SELECT answer FROM inspect_answers WHERE tenant = ? AND webhook_id = ? AND digest = ?"
+_KEPT = "SELECT answer, at FROM inspect_answers WHERE tenant = ? AND webhook_id = ? AND digest = ?"
+_FORGET = "DELETE FROM inspect_answers WHERE tenant = ? AND webhook_id = ? AND digest = ? AND at = ?"
+#: Pages in the write-ahead log before it is folded in: a page that many batches touch is then written back once.
+_CHECKPOINT_PAGES = 4000
+#: Ids asked for in one statement (two parameters each; SQLite takes 999 in its oldest builds).
+_IDS = 200
+
+
+@lru_cache(maxsize=_IDS)
+def _reused_sql(count: int) -> str:
+    places = ",".join(["(?,?)"] * count)
+    # CROSS JOIN keeps SQLite from scanning the table for a handful of ids.
+    return (
+        f"WITH asked (tenant, webhook_id) AS (VALUES {places}) "  # noqa: S608 - only a count goes into the text
+        "SELECT asked.tenant, asked.webhook_id FROM asked CROSS JOIN inspect_answers AS given "
+        "ON given.tenant = asked.tenant AND given.webhook_id = asked.webhook_id AND given.at >= ? "
+        "GROUP BY 1, 2 HAVING count(DISTINCT given.digest) > 1"
+    )
 
 
 class SqliteReplayStore(ReplayStore):
@@ -22,6 +40,7 @@ class SqliteReplayStore(ReplayStore):
     def __init__(self, state: str) -> None:
         self._reader = connect(state)
         self._writer = connect(state)
+        self._writer.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
         self._reading = threading.Lock()
         self._writing = threading.Lock()
 
@@ -30,16 +49,38 @@ class SqliteReplayStore(ReplayStore):
             rows = self._reader.execute(_FIND, (tenant, webhook_id, now - KEEP)).fetchall()
         return [Given(tenant, webhook_id, digest, answer, at) for digest, answer, at in rows]
 
-    def record(self, answers: Sequence[Given]) -> list[bytes]:
+    def record(self, answers: Sequence[Given]) -> list[Kept]:
+        rows = [(given.tenant, given.webhook_id, given.digest, given.answer, given.at, KEEP) for given in answers]
         with self._writing:
             self._writer.execute("BEGIN IMMEDIATE")
             try:
-                kept = [self._one(given) for given in answers]
+                new = self._writer.executemany(_RECORD, rows).rowcount
+                holds = None if new == len(rows) else [self._kept(given) for given in answers]
+                reused = self._reused(answers)
                 self._writer.execute("COMMIT")
             except BaseException:
                 self._undo()
                 raise
-            return kept
+        if holds is None:
+            return [Kept(given.answer, first=True, reused=(given.tenant, given.webhook_id) in reused) for given in answers]
+        taken: set[tuple[str, str, bytes]] = set()
+        kept = []
+        for given, (answer, at) in zip(answers, holds, strict=True):
+            own = (given.tenant, given.webhook_id, given.digest)
+            first = at == given.at and answer == given.answer and own not in taken
+            taken.add(own)
+            kept.append(Kept(answer, first=first, reused=own[:2] in reused))
+        return kept
+
+    def forget(self, answers: Sequence[Given]) -> None:
+        with self._writing:
+            self._writer.execute("BEGIN IMMEDIATE")
+            try:
+                self._writer.executemany(_FORGET, [(given.tenant, given.webhook_id, given.digest, given.at) for given in answers])
+                self._writer.execute("COMMIT")
+            except BaseException:
+                self._undo()
+                raise
 
     def prune(self, now: float) -> int:
         with self._writing:
@@ -57,12 +98,19 @@ class SqliteReplayStore(ReplayStore):
             self._writer.close()
             self._reader.close()
 
-    def _one(self, given: Given) -> bytes:
-        done = self._writer.execute(_RECORD, (given.tenant, given.webhook_id, given.digest, given.answer, given.at, KEEP))
-        if done.rowcount == 1:
-            return given.answer
+    def _kept(self, given: Given) -> tuple[bytes, float]:
         row = self._writer.execute(_KEPT, (given.tenant, given.webhook_id, given.digest)).fetchone()
-        return bytes(row[0])
+        return bytes(row[0]), row[1]
+
+    def _reused(self, answers: Sequence[Given]) -> set[tuple[str, str]]:
+        """Ids among these under which more than one fresh answer stands."""
+        found: set[tuple[str, str]] = set()
+        for start in range(0, len(answers), _IDS):
+            part = answers[start : start + _IDS]
+            values: list[object] = [value for given in part for value in (given.tenant, given.webhook_id)]
+            values.append(part[0].at - KEEP)
+            found.update(self._writer.execute(_reused_sql(len(part)), values))
+        return found
 
     def _undo(self) -> None:
         try:

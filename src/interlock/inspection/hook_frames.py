@@ -1,0 +1,255 @@
+"""The wire format of inference hooks that Cursor and Claude share (reference/inference-protocol.md 1 and 2).
+
+Only `type` and `messages` are needed; everything else may be missing, null, or of a kind that is not known yet. A block is
+walked leaf by leaf, so that nothing depends on the keys inside it but what its tool is called and given.
+"""
+
+import json
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from interlock.inspection.frames import (
+    AGENT,
+    ATTACHMENT,
+    MEMBER,
+    MIN_KEY,
+    PROMPT,
+    TOOL_CALL,
+    TOOL_INPUT,
+    TOOL_OUTPUT,
+    UNKNOWN,
+    Block,
+    Frame,
+    FrameError,
+    Message,
+    ToolUse,
+    add_leaves,
+    clean,
+    shown_key,
+)
+from interlock.inspection.platforms.base import SIGNATURE, Platform
+from interlock.inspection.verdict import Verdict, wire
+
+#: `source.application` of connection tests and recovery probes.
+TEST_APPLICATION = "config-test"
+USER = "user"
+CONTENT = "content"
+#: Events whose messages are judged.
+JUDGED = (PROMPT, TOOL_CALL)
+ASSISTANT = "assistant"
+#: Provenance of the block types under the role that the platform documents for them.
+_USER_BLOCKS = {"text": MEMBER, "attachment": ATTACHMENT, "tool_result": TOOL_OUTPUT}
+_ASSISTANT_BLOCKS = {"text": AGENT, "tool_use": TOOL_INPUT}
+#: Longest identifier kept from a frame.
+MAX_IDENTIFIER = 200
+
+
+#: A block's type longer than this is read as text.
+MAX_KIND = 40
+#: Keys of the documented blocks.
+_KEYS = frozenset(
+    {"type", "text", "id", "tool_name", "input", "tool_use_id", "content", "is_error", "file_name", "media_type", "size_bytes"}
+)
+
+
+class _Envelope(Struct, gc=False):
+    """The top level. `object` where a later version may send another kind of value."""
+
+    type: str
+    request_id: Any = None
+    tenant_id: Any = None
+    actor: Any = None
+    source: Any = None
+    session_id: Any = None
+    model: Any = None
+    messages: list[Raw] | None = None
+
+
+class _Lenient(Struct, gc=False):
+    """The top level of an event that is not known: only its type has to make sense."""
+
+    type: str
+    request_id: Any = None
+    tenant_id: Any = None
+    source: Any = None
+
+
+_envelope = msgspec.json.Decoder(_Envelope)
+_lenient = msgspec.json.Decoder(_Lenient)
+_any = msgspec.json.Decoder(dict[str, Any])
+
+
+class HookFrames(Platform):
+    """An adapter of this format."""
+
+    routes = ("/v1/inference-hooks",)
+    auth = SIGNATURE
+
+    def decode(self, body: bytes) -> Frame:
+        """Read the envelope. Raises `FrameError`."""
+        try:
+            wire_frame = _envelope.decode(body)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            return self._other(body, error)
+        if wire_frame.type not in JUDGED:
+            return self._frame(wire_frame.type, wire_frame, [])
+        if wire_frame.messages is None:
+            raise FrameError("the frame has no messages")
+        return self._frame(wire_frame.type, wire_frame, wire_frame.messages)
+
+    def read(self, message: bytes | memoryview) -> Message:
+        """Read one message. Raises `FrameError`."""
+        value = _object(message)
+        role = _text(value.get("role"))
+        content = value.get("content")
+        blocks: list[Block] = []
+        member = False
+        try:
+            if isinstance(content, list):
+                for index, item in enumerate(content):
+                    member |= _block(blocks, role, item, index)
+            elif isinstance(content, str):
+                member = role == USER and bool(content)
+                add_leaves(blocks, content, ("content",), role, "text", "", _provenance(role, "text"))
+            else:
+                add_leaves(blocks, content, ("content",), role, "", "", UNKNOWN)
+            if len(value) > 2:
+                rest = {key: item for key, item in value.items() if key not in ("role", "content")}
+                add_leaves(blocks, rest, (), role, "", "", UNKNOWN)
+        except RecursionError as error:
+            raise FrameError(_reason(error)) from None
+        return Message(role, member, tuple(blocks), _uses(content) if role == ASSISTANT else ())
+
+    def encode(self, verdict: Verdict) -> bytes:
+        """The answer's body."""
+        return wire(verdict)
+
+    def _other(self, body: bytes, error: Exception) -> Frame:
+        """A body that is no prompt frame may still be an event that came later than this program."""
+        try:
+            found = _lenient.decode(body)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+            found = None
+        if found is not None and found.type not in JUDGED:
+            return self._frame(found.type, found, [])
+        loose = _loose_envelope(body)
+        if loose is None:
+            raise FrameError(_reason(error)) from None
+        return self._frame(loose.type, loose, loose.messages or [])
+
+    def _frame(self, event: str, found: _Envelope | _Lenient, messages: list[Raw]) -> Frame:
+        actor = getattr(found, "actor", None)
+        application = _field(found.source, "application")
+        return Frame(
+            platform=self.id,
+            event=event[:MAX_IDENTIFIER],
+            request_id=_text(found.request_id),
+            tenant=_text(found.tenant_id),
+            actor=_field(actor, "id"),
+            actor_type=_field(actor, "type"),
+            application=application,
+            session=_text(getattr(found, "session_id", None)),
+            model=_text(getattr(found, "model", None)),
+            test=application == TEST_APPLICATION,
+            known=event in JUDGED,
+            messages=[memoryview(raw) for raw in messages],
+        )
+
+
+def _block(blocks: list[Block], role: str, item: object, index: int) -> bool:
+    """Add the leaves of one wire block; whether the member wrote text in it."""
+    where = ("content", index)
+    if not isinstance(item, dict):
+        add_leaves(blocks, item, where, role, "", "", UNKNOWN)
+        return False
+    kind = _text(item.get("type"))
+    tool = _text(item.get("tool_name"))
+    provenance = _provenance(role, kind)
+    for position, (key, value) in enumerate(item.items()):
+        if key != "type" or not isinstance(value, str) or len(value) > MAX_KIND:
+            if len(key) >= MIN_KEY and key not in _KEYS:
+                add_leaves(blocks, key, (*where, f"*key{position}"), role, kind, tool, provenance)
+            add_leaves(blocks, value, (*where, shown_key(key, position)), role, kind, tool, provenance)
+    return role == USER and kind == "text" and bool(item.get("text"))
+
+
+def _uses(content: object) -> tuple[ToolUse, ...]:
+    """Tool calls among the blocks of an assistant's message."""
+    if not isinstance(content, list):
+        return ()
+    found = []
+    for index, item in enumerate(content):
+        if isinstance(item, dict) and item.get("type") == "tool_use":
+            info = item.get("tool_info")
+            found.append(
+                ToolUse(
+                    (CONTENT, index),
+                    _text(item.get("tool_name")) or _text(item.get("name")),
+                    item.get("input"),
+                    _field(info, "type"),
+                    _field(info, "toolset_name"),
+                    _field(info, "origin"),
+                )
+            )
+    return tuple(found)
+
+
+def _object(data: bytes | memoryview) -> dict[str, Any]:
+    try:
+        return _any.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        value = _loose(bytes(data))
+        if isinstance(value, dict):
+            return value
+        raise FrameError("a message is not an object" if value is not None else _reason(error)) from None
+
+
+def _loose_envelope(body: bytes) -> _Envelope | None:
+    """An envelope whose identifiers the strict decoder refuses (a lone surrogate, a huge number)."""
+    value = _loose(body)
+    if not isinstance(value, dict) or value.get("type") not in JUDGED or not isinstance(value.get("messages"), list):
+        return None
+    messages = [Raw(json.dumps(message).encode()) for message in value["messages"]]
+    return _Envelope(value["type"], **{key: value.get(key) for key in _Envelope.__struct_fields__[1:-1]}, messages=messages)
+
+
+def _loose(data: bytes) -> object:
+    """What `msgspec` refuses although a platform may send it: lone surrogates (JavaScript writes them) and very long numbers.
+
+    Refusing them would be a way round the check: a failed check lets the request through in two of three modes.
+    """
+    try:
+        return json.loads(data.decode("utf-8"), parse_constant=_no_constant, parse_int=_integer)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _integer(digits: str) -> int | str:
+    return int(digits) if len(digits) < 400 else digits
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(name)
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, RecursionError):
+        return "the frame is nested too deeply"
+    if isinstance(error, msgspec.ValidationError):
+        return "the frame does not have the form of a frame"
+    return "the body is not JSON in UTF-8"
+
+
+def _provenance(role: str, kind: str) -> str:
+    table = _USER_BLOCKS if role == USER else _ASSISTANT_BLOCKS if role == ASSISTANT else {}
+    return table.get(kind, UNKNOWN)
+
+
+def _field(value: object, name: str) -> str:
+    return _text(value.get(name)) if isinstance(value, dict) else ""
+
+
+def _text(value: object) -> str:
+    return clean(value)[:MAX_IDENTIFIER] if isinstance(value, str) else ""
