@@ -66,15 +66,13 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
         if plan.code and not other.code:
             return second.effects, ""
         ctx.effects.extend(second.effects)
-    if (
-        "$" in text
-        and plan.dialect == "posix"
-        and ("echo" in text or "printf" in text)
-        and any(part in text for part in SECRET_WORDS)
-    ):
-        from .effects.special import printed_variable
+    if "$" in text and plan.dialect == "posix" and any(part in text for part in SECRET_WORDS):
+        from .effects.special import printed_variable, sent_variable
 
-        printed_variable(text, ctx)
+        if "echo" in text or "printf" in text:
+            printed_variable(text, ctx)
+        if "." in text:
+            sent_variable(text, ctx)
     if (
         plan.code not in BUDGET_CODES
         and ("(){" in text or "() {" in text)

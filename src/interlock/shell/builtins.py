@@ -137,12 +137,23 @@ def _trap(shell: "Interpreter", call: "Call") -> str:
     if words[0].text in ("-", "0", "1", "2", "3", "15") or len(words) < 2:
         shell.emit(call)
         return ""
+    if UNKNOWN in words[0].text:
+        shell.emit(call)
+    from interlock.shell.interpret import MAX_TRAPS
+
+    later = len(shell.handlers) < MAX_TRAPS
+    if later:
+        shell.handlers.append((words[0].text, call.st, call.via))
+        if all(word.text in ("EXIT", "0") for word in words[1:]):
+            return ""
     child = shell.fork(call.st)
     child.maybe = True
     child.via = (*call.via, "trap")
-    if UNKNOWN in words[0].text:
-        shell.emit(call)
+    before = len(shell.programs)
     shell.script(words[0].text, child)
+    if later and any(UNKNOWN in word.text for program in shell.programs[before:] for word in program.argv):
+        # Variables that are set later: the end of the script tells.
+        del shell.programs[before:]
     return ""
 
 

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 MAX_NESTING = 40
 #: Calls of one function inside itself that are followed; deeper ones are listed as a program with ``recursion`` in `via`.
 MAX_RECURSION = 3
+#: Handlers of ``trap`` that are followed at the end; the others are where they are set.
+MAX_TRAPS = 16
 
 _BUILTINS = frozenset(
     (
@@ -111,13 +113,15 @@ class Call:
 class Interpreter:
     """Collects `programs`; `code` is the first reason why something was not understood."""
 
-    __slots__ = ("active", "budget", "code", "facts", "files", "pipes", "programs", "scripts")
+    __slots__ = ("active", "budget", "code", "facts", "files", "handlers", "pipes", "programs", "scripts")
 
     def __init__(self, facts: "Facts", budget: Budget) -> None:
         self.facts = facts
         self.budget = budget
         self.code = ""
         self.programs: list[Program] = []
+        self.handlers: list[tuple[str, State, tuple[str, ...]]] = []
+        """Texts of ``trap``, the shells they are set in and the wrappers around them."""
         self.pipes: dict[str, tuple[str, tuple[int, ...]]] = {}
         """Process substitutions: path -> what can be read there and the programs that write it."""
         self.files: dict[str, str] = {}
@@ -150,6 +154,15 @@ class Interpreter:
             return self.seq(parser.items, st)
         finally:
             st.depth -= 1
+
+    def traps(self) -> None:
+        """Runs what ``trap`` left for the end, with the variables of the end."""
+        for text, st, via in self.handlers:
+            # The list may grow while it is walked, up to `MAX_TRAPS`: a handler may set another.
+            child = self.fork(st)
+            child.maybe = True
+            child.via = (*via, "trap")
+            self.script(text, child)
 
     def seq(self, items: "list[Node]", st: State) -> str:
         """Runs commands one after the other."""

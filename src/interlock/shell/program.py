@@ -117,4 +117,4 @@ class Plan:
         """"" when the text was understood to its end; ``syntax`` (bash would refuse it too or it is beyond us), ``depth`` or ``step-budget`` when
         it was not: the programs seen so far are listed, and the caller must not allow on their strength alone."""
         self.files = files or {}
-        """Absolute path -> text of the files that the command line itself writes, as far as that is known."""
+        """Absolute path -> text of the files that the command line itself writes and of its process substitutions, as far as that is known."""

@@ -150,7 +150,8 @@ def launch(shell: "Interpreter", st: "State", name: str, words: list[Word], stdi
         joined = stdin
     if joined.strip() == UNKNOWN:
         return None
-    return run_text(shell, joined, child, "powershell")
+    # A POSIX shell took ``$env`` of ``$env:NAME`` for a variable of its own.
+    return run_text(shell, joined.replace(UNKNOWN + ":", "$env:"), child, "powershell")
 
 
 def decode(text: str) -> str:

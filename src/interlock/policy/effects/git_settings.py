@@ -1,6 +1,6 @@
 """Git settings that run code, remotes, and subcommands that start another program."""
 
-from ...shell.program import Program, Word
+from ...shell.program import UNKNOWN, Program, Word
 from .commands import Context, Options
 from .types import EXECUTE, GIT, READ, WRITE
 from .types import UNKNOWN as UNSURE
@@ -80,13 +80,35 @@ def config(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
         ctx.add(program, GIT, "config-global", target=key)
 
 
+#: Hosts of code that everybody uses.
+FORGES = frozenset(("github.com", "gitlab.com", "bitbucket.org", "codeberg.org", "dev.azure.com", "ssh.dev.azure.com", "git.sr.ht"))
+
+
+def remote_host(url: str) -> str:
+    """Host of a remote's URL, ``user@host:path`` included; "" for a path or what cannot be known."""
+    scheme, found, rest = url.partition("://")
+    if not found:
+        if ":" not in url or url[:1] in "/." or UNKNOWN in url:
+            return ""
+        rest = url
+    return "" if scheme == "file" else rest.split("/", 1)[0].rsplit("@", 1)[-1].split(":", 1)[0].lower()
+
+
 def remote(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     """``git remote add`` / ``set-url``: remembered, a push may follow."""
     texts = [w.text for w in rest if w.text[:1] != "-"]
     if texts[:1] in (["add"], ["set-url"]) and len(texts) > 2:
         if texts[2].startswith("ext::"):
             ctx.inner(texts[2][5:], program)
-        ctx.add(program, GIT, "remote-add", target=texts[2].split("://", 1)[-1].split("/", 1)[0].rsplit("@", 1)[-1])
+        host = remote_host(texts[2])
+        ctx.add(program, GIT, "remote-add", target=host)
+        if texts[0] == "set-url" and "--delete" not in [w.text for w in rest] and host:
+            from .urls import is_local
+
+            cwd = program.cwd.text
+            before = "" if UNKNOWN in cwd else remote_host(str(ctx.facts.git_config(cwd, f"remote.{texts[1]}.url")))
+            if host != before and host not in FORGES and not is_local(host):
+                ctx.add(program, GIT, "remote-moved", target=host)
 
 
 def clone(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:

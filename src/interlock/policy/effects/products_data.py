@@ -16,7 +16,7 @@ PRODUCTS = frozenset(
         "thumbs.db", ".lock-wscript", ".pyre", ".pytype", "cython_debug", "celerybeat-schedule", ".direnv", "result",
         ".vagrant-cache", ".aws-sam", "cdk.out", ".sst", ".amplify-cache", "buildkit-cache", ".ccache", "deps", "_site",
         ".jekyll-cache", "esm", "cjs", "umd", "types-generated", "typings", "storybook-out", "public/build", "static/build",
-        ".meteor/local", ".wrangler", ".mf", "tsconfig.tsbuildinfo", ".tsbuildinfo", "package-lock.json", "yarn.lock",
+        ".meteor/local", ".wrangler", ".mf", "tsconfig.tsbuildinfo", ".tsbuildinfo", "junit.xml", "coverage.xml", "coverage.json", "lcov.info", "test-results.xml", "package-lock.json", "yarn.lock",
         "pnpm-lock.yaml", "bun.lockb", "poetry.lock", "vendor/bundle",
     ]
 )  # fmt: skip

@@ -19,8 +19,8 @@ GROUPS: tuple[tuple[str, str], ...] = (
     (
         "reading",
         " ack ag aspell awk_r base32 base64 basenc bash-read bat batcat cat clip cmp colordiff column comm cut dasel "
-        "delta diff dotenv egrep enscript envsubst expand fgrep fmt fold grep gron hd head hexdump iconv join jq less "
-        "look lpr man mapfile md5sum more most nl od pandoc paste pbcopy pr qrencode read rev rg sdiff sha256sum shuf "
+        "delta diff dotenv egrep enscript envsubst expand fgrep findstr fmt fold grep gron hd head hexdump iconv join jq less "
+        "look lpr man mapfile md5sum more most nl od pandoc paste pbcopy pr ps qrencode read rev rg sdiff sha256sum shuf "
         "sort strings tac tail tr tsort uniq uuencode view vimdiff wc wl-copy xclip xmllint xsel xxd yq zcat zgrep ",
     ),
     (
@@ -34,7 +34,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
         "interpreters",
         " . R Rscript ash awk bash bun busybox cscript dash deno elixir emacs emacsclient erl eval expect fish gawk gdb ghci groovy iex irb "
         "jrunscript jshell julia ksh lldb lua luajit m4 mawk mshta nawk node nodejs osascript perl php pypy python "
-        "regsvr32 ruby rundll32 runghc scala sh source sqlite_shell tclsh trap ts-node tsx wscript zsh ",
+        "regsvr32 ruby rundll32 runghc scala sh source sqlite_shell tclsh trap ts-node tsx wscript zsh zx ",
     ),
     (
         "packages",
@@ -51,7 +51,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
         "gsettings halt history hostname hostnamectl ifconfig init insmod interlock ip ip6tables iptables kill killall "
         "launchctl launchd ldconfig localectl loginctl mkfifo modprobe net netsh networksetup nft nvram open passwd "
         "pkexec pkill pmset poweroff printenv printf pstree quotaoff readonly reboot reg rmmod route runas sc schtasks "
-        "scutil service set setcap setenforce setx sfltool shutdown skill slay softwareupdate spctl stop-computer su "
+        "scutil service set setcap setenforce setx sfltool shutdown skill slay softwareupdate spctl su "
         "sudo swapon sysadminctl sysctl systemctl taskkill tccutil telinit timedatectl tmutil typeset ufw uninstall "
         "unset update-alternatives update-rc.d useradd userdel usermod visudo wevtutil xdg-open xdg-settings xhost xkill ",
     ),
@@ -94,11 +94,11 @@ GROUPS: tuple[tuple[str, str], ...] = (
         "clear-recyclebin copy copy-item cpi del dir disable-computerrestore disable-netadapter erase export-clixml "
         "foreach-object format-volume gc gci get-childitem get-clipboard get-content get-credential get-itemproperty "
         "icacls icm import-module initialize-disk invoke-command invoke-expression invoke-restmethod invoke-webrequest "
-        "irm iwr mi move move-item new-item new-localuser new-object new-service out-file out-null rd "
+        "irm iwr mi move move-item new-item new-localuser new-object new-service out-file out-null powershell pwsh rd "
         "register-scheduledtask remove-adobject remove-item remove-itemproperty remove-localuser remove-partition "
         "remove-service remove-variable remove-vm ren rename-item restart-computer ri robocopy saps select-string "
         "set-acl set-content set-executionpolicy set-itemproperty set-location set-mppreference set-variable spps "
-        "start-bitstransfer start-process stop-process stop-service takeown type unblock-file unregister-scheduledtask "
+        "start-bitstransfer start-process stop-computer stop-process stop-service takeown type unblock-file unregister-scheduledtask "
         "where-object xcopy ",
     ),
     (
@@ -109,7 +109,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
         "get-help get-process getopts gitleaks gofmt goimports golangci-lint graphviz groups grype gunicorn hadolint "
         "hash help htop hyperfine id info invoke-pester isort java javac jest jobs join-path jupyter let locale ls lsblk "
         "lscpu lsof lspci lsusb magick measure-object mkdocs mocha mvnd mypy netstat next ninja nox nproc nx plantuml "
-        "playwright popd pre-commit prettier ps pushd pwd pylint pyright pytest readlink realpath reset resolve-path "
+        "playwright popd pre-commit prettier pushd pwd pylint pyright pytest readlink realpath reset resolve-path "
         "return rollup ruff rustc rustfmt scc semgrep seq shellcheck shfmt shift shopt sleep sort-object sphinx-build "
         "split-path ss stat staticcheck storybook streamlit stty stylelint syft sync test test-path times tokei top tox "
         "tput tree trivy true tsc tty turbo ulimit umask uname uptime uvicorn vite vitest w wait webpack whatis whereis "

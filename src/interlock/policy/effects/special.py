@@ -3,7 +3,7 @@
 from ...shell.program import UNKNOWN as GAP
 from ...shell.program import Program, Word
 from .commands import Context
-from .types import EXECUTE, READ, Effect
+from .types import EXECUTE, READ, SEND, Effect
 from .types import UNKNOWN as UNSURE
 
 RISKY = (
@@ -136,3 +136,61 @@ def named_secrets(ctx: Context, program: Program) -> list[str]:
 def prints_environment(program: Program) -> bool:
     """Whether a program prints every variable (``printenv NAME`` and the like name one)."""
     return program.name in ("env", "printenv", "set", "export", "declare") and all(w.text[:1] == "-" for w in program.argv[1:])
+
+
+#: Names of headers in which a token is shown to the service that gave it.
+LOGIN_HEADERS = ("authorization", "cookie", "token", "key", "auth", "apikey")
+#: Beginnings of a variable's name -> what stands in the host of the service that such a secret belongs to.
+OWNERS = (
+    ("GITHUB", "github"), ("GH_", "github"), ("GITLAB", "gitlab"), ("AWS_", "amazonaws"), ("OPENAI", "openai"), ("ANTHROPIC", "anthropic"),
+    ("NPM_", "npm"), ("SLACK", "slack"), ("STRIPE", "stripe"), ("CLOUDFLARE", "cloudflare"), ("VERCEL", "vercel"), ("SENTRY", "sentry"),
+)  # fmt: skip
+REQUESTS = frozenset(("curl", "wget", "http", "https", "xh", "curlie"))
+
+
+def sent_variable(text: str, ctx: Context) -> None:
+    """A secret variable in a request to a host that is not the one it logs in to: in the address, or in a header that is no log-in."""
+    flat = text.replace('"', "").replace("'", "")
+    for program in ctx.plan.programs:
+        if program.name not in REQUESTS:
+            continue
+        hosts = [e for e in ctx.effects if e.index == program.index and e.kind == SEND and "local" not in e.flags]
+        if not hosts:
+            continue
+        for at, word in enumerate(program.argv[1:]):
+            name = _variable(word, flat)
+            if name and not logs_in(name, word.text, program.argv[at].text, hosts[0].target):
+                caught = ("secret",) if "catcher" in hosts[0].flags else ()
+                ctx.add(program, SEND, "variable", target=hosts[0].target, flags=("variable", *caught), detail=name)
+                break
+
+
+def _variable(word: Word, flat: str) -> str:
+    """The secret variable in a word, found by what stands before it in the command line (without quotes)."""
+    if GAP not in word.text or word.sources:
+        return ""
+    for piece in word.text.split(GAP)[:-1]:
+        before = piece.replace('"', "").replace("'", "") + "$"
+        at = flat.find(before)
+        if len(before) < 4 or at < 0:
+            continue
+        start = at + len(before) + (flat[at + len(before) : at + len(before) + 1] == "{")
+        end = start
+        while end < len(flat) and (flat[end].isalnum() or flat[end] == "_"):
+            end += 1
+        if secret_name(flat[start:end]):
+            return flat[start:end]
+    return ""
+
+
+def logs_in(name: str, text: str, option: str, host: str) -> bool:
+    """Whether a variable in a word is the log-in at the host: its header, its user, or the key of an interface."""
+    upper = name.upper()
+    if any(upper.startswith(start) and owner not in host for start, owner in OWNERS):
+        return False
+    if option in ("-u", "--user"):
+        return True
+    if option in ("-H", "--header") or (":" in text.split("=", 1)[0] and "://" not in text):
+        header = text.partition(":")[0].lower().replace("_", "-")
+        return any(part in LOGIN_HEADERS for part in header.split("-"))
+    return "api" in host.replace("-", ".").split(".") or host.endswith("googleapis.com")

@@ -14,6 +14,10 @@ CATCHER = Rule("exfiltration.send-to-catcher", "deny", "Sends data to a service 
     human="This would send data to {target}, a service made for catching data.", agent=STAY)  # fmt: skip
 DATA = Rule("exfiltration.send-data", "ask", "Sends local data to another host, or changes something there.", severity="medium",
     human="This would send local data to {target} or change something there.", agent=STAY)  # fmt: skip
+VARIABLE = Rule("exfiltration.send-variable", "ask", "Sends a secret variable to a host that it does not log in to.", severity="high",
+    human="This would send the value of {detail} to {target}.", agent="Send a token only in the log-in header of the service that gave it.")  # fmt: skip
+REMOTE = Rule("exfiltration.redirect-remote", "ask", "Points an existing git remote at another host.", severity="medium",
+    human="This would send what is pushed from now on to {target}.", agent="Leave the remote; add a second one under its own name if the user wants it.")  # fmt: skip
 TUNNEL = Rule("exfiltration.tunnel", "ask", "Opens this machine to the outside.",
     human="This would open a way into this machine or network through {target}.", agent="Test against localhost instead.")  # fmt: skip
 PUSHED = Rule("exfiltration.push-secret", "deny", "Commits secrets and pushes them to a remote in one go.", severity="critical",
@@ -26,7 +30,7 @@ READ_SECRET = Rule("exfiltration.send-read-secret", "deny", "Sends a secret that
 PART = Rule("exfiltration.send-secret-part", "ask", "Sends what looks like a part of a secret that was read earlier in the session.",
     human="This would send what looks like a part of a secret that was read earlier in this session (from {detail}) to {target}.", agent=NO_VALUE)  # fmt: skip
 
-RULES = (KEPT, PUSHED, DATA, READ_SECRET, SECRET, PART, CATCHER, TUNNEL)
+RULES = (KEPT, PUSHED, REMOTE, DATA, READ_SECRET, SECRET, PART, CATCHER, VARIABLE, TUNNEL)
 
 
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
@@ -39,6 +43,8 @@ def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     if added and pushes:
         hits.append(PUSHED.hit(pushes[-1].target or "a remote"))
     for effect in effects:
+        if effect.kind == GIT and effect.verb == "remote-moved":
+            hits.append(REMOTE.hit(effect.target))
         if effect.kind != SEND:
             continue
         flags = effect.flags
@@ -50,6 +56,8 @@ def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
         local = "local" in flags
         if "secret" in flags and not local:
             hits.append(SECRET.hit(target))
+        elif "variable" in flags:
+            hits.append(VARIABLE.hit(target, effect.detail))
         elif "tunnel" in flags:
             hits.append(TUNNEL.hit(target))
         elif local:

@@ -449,7 +449,12 @@ class Scanner:
                 self.secret = True
 
     def delete(self, path: "str | None", verb: str, toks: "list[tuple[str, str]]") -> None:
-        """A deletion."""
+        """A deletion; in code that lists a folder one of a name below it counts for the folder."""
+        if path is not None and path.endswith("/" + UNKNOWN) and "readdir" in self.low and "filter(" not in self.low:
+            folder = Word(path[:-2] or "/", glob=True)
+            if UNKNOWN not in folder.text and self.ctx.place(folder, self.program).zone not in ("workspace", "temp"):
+                self.ctx.add(self.program, DELETE, "found", place=self.ctx.place(folder, self.program), flags=("search", "tree"))
+                return
         if path is None or (not path.strip(UNKNOWN + "/") and path != "/"):
             if verb == "tree" and toks:
                 self.ctx.add(self.program, DELETE, verb, target="a path that cannot be known", certainty=UNSURE)

@@ -93,8 +93,21 @@ def string(text: str, start: int, close: str) -> "tuple[str, int]":
     return "".join(out), len(text)
 
 
+def constants(toks: "list[tuple[str, str]]") -> "list[tuple[str, str]]":
+    """``'exec' + 'Sync'`` as the one string ``execSync``."""
+    out: list[tuple[str, str]] = []
+    for tok in toks:
+        if tok[0] == "str" and len(out) > 1 and out[-1] == ("op", "+") and out[-2][0] == "str":
+            out.pop()
+            out.append(("str", out.pop()[1] + tok[1]))
+        else:
+            out.append(tok)
+    return out
+
+
 def joined(toks: "list[tuple[str, str]]") -> "list[tuple[str, str]]":
     """``require('fs').rmSync`` as the one name ``fs.rmsync``."""
+    toks = constants(toks)
     out: list[tuple[str, str]] = []
     i = 0
     while i < len(toks):

@@ -23,6 +23,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     if folder is not None:
         cwd = folder.text if folder.text.startswith("/") else f"{cwd.rstrip('/')}/{folder.text}"
     text: str | None = None
+    if file is not None and file.sources:
+        substituted(file, opts.rest, program, ctx)
+        return
     if file is not None and file.text in ("-", "/dev/stdin"):
         text = program.stdin.text if program.stdin is not None else None
     elif UNKNOWN not in cwd:
@@ -34,6 +37,25 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         return
     targets = [w.text for w in opts.rest if "=" not in w.text]
     run(recipes(text, targets), Program(program.index, program.argv, cwd=Word(cwd)), ctx)
+
+
+def substituted(file: Word, rest: "list[Word]", program: Program, ctx: Context) -> None:
+    """``make -f <(...)``: what a program prints is the makefile."""
+    from ..commands import remote_output
+    from ..types import EXECUTE
+    from ..types import UNKNOWN as UNSURE
+
+    sources = [ctx.plan.programs[i] for i in file.sources if i < len(ctx.plan.programs)]
+    if any(remote_output(ctx, source) for source in sources):
+        from .interpreters import described, remote_flags
+
+        ctx.add(program, EXECUTE, "remote", flags=remote_flags(ctx, sources), target=described(sources))
+        return
+    text = ctx.plan.files.get(file.text, UNKNOWN)
+    if UNKNOWN in text:
+        ctx.add(program, EXECUTE, "opaque", target="a makefile that cannot be known", certainty=UNSURE)
+        return
+    run(recipes(text, [w.text for w in rest if "=" not in w.text]), program, ctx)
 
 
 def run(lines: "list[str]", program: Program, ctx: Context) -> None:

@@ -259,6 +259,9 @@ def permissions(name: str, words: "tuple[Word, ...]", program: Program, ctx: Con
     if name == "chattr" and any(t.startswith("-") and "i" in t for t in texts):
         flags.append("unlocked")
     for word in rest:
+        if word.text.endswith("/" + UNKNOWN) and any(via.startswith("find ") for via in program.via):
+            # Whatever a search finds, with no name that limits it.
+            word, flags = Word(word.text[:-2] or "/"), [*flags, "tree"]
         ctx.add(program, PERMISSION, "setuid" if "setuid" in flags else name, place=ctx.place(word, program), flags=tuple(flags))
 
 

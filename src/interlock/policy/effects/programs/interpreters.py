@@ -22,7 +22,7 @@ ENVIRONMENTS = frozenset(
 #: Python modules that print the file which they are given.
 PRINTING = frozenset(("base64", "json.tool", "quopri", "gzip", "tokenize", "zipfile", "tarfile"))
 
-JS = frozenset(("node", "nodejs", "deno", "bun", "ts-node", "tsx"))
+JS = frozenset(("node", "nodejs", "deno", "bun", "ts-node", "tsx", "zx"))
 
 
 def lower(name: str, program: Program, ctx: Context) -> None:
@@ -170,6 +170,11 @@ def shell(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) 
             ctx.read(words[0], program, "source")
         return
     if name == "eval" or dash_c:
+        if dash_c and unknown and all(only_arguments(w.text) for w in unknown):
+            # The programs of the text stand in the plan beside this one.
+            if any(remote_output(ctx, s) for s in ctx.upstream(program)):
+                ctx.add(program, EXECUTE, "opaque", target="code with fetched text in it", certainty=UNSURE, flags=("dangerous",))
+            return
         if unknown and not (
             sources
             and all(s.name in ENVIRONMENTS or s.name in ("echo", "printf", "sed", "grep", "cat", "tr", "true") for s in sources)
@@ -209,6 +214,27 @@ def shell(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) 
                 ctx.add(program, EXECUTE, "opaque", target="code from a substitution", certainty=UNSURE, flags=("dangerous",))
     elif unknown and (sources or unknown[0].text == UNKNOWN) and not reads_stdin:
         ctx.add(program, EXECUTE, "opaque", target="code from a substitution", certainty=UNSURE, flags=("dangerous",))
+
+
+#: Words after which comes a command or code.
+LEADING = frozenset(
+    [
+        "then", "do", "else", "elif", "if", "while", "until", "!", "{", "eval", "exec", "sudo", "env", "source", ".", "xargs", "time",
+        "nohup", "command", "builtin", "-c", "-e", "-exec", "bash", "sh", "zsh", "timeout", "nice", "doas", "su", "trap", "python",
+        "python3", "node", "perl", "ruby",
+    ]
+)  # fmt: skip
+
+
+def only_arguments(code: str) -> bool:
+    """Whether every unknown piece of a shell text is an argument (or a part of one) of a program that is named there."""
+    at = code.find(UNKNOWN)
+    while at >= 0:
+        before = code[max(0, at - 80) : at].rstrip(" \t\"'")
+        if not before or before[-1] in ";&|(`\n" or before.split()[-1] in LEADING:
+            return False
+        at = code.find(UNKNOWN, at + 1)
+    return True
 
 
 def _plain_cat(source: Program, ctx: Context) -> bool:
@@ -273,6 +299,10 @@ def python(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
                 load("cloud").lower("aws", tail, ctx)
             elif module == "interlock":
                 lower_program(ctx, tail)
+            elif module == "timeit":
+                timed = Options(words[i + 2 :], ("-n", "-r", "-s", "-u", "--number", "--repeat", "--setup", "--unit"))
+                pieces = [*timed.values.get("-s", ()), *timed.values.get("--setup", ()), *timed.rest]
+                run_python("\n".join(w.text for w in pieces), None, program, ctx)
             elif module == "http.server":
                 served = Options(words[i + 2 :], ("-d", "--directory", "-b", "--bind", "-p", "--protocol")).value(
                     "-d", "--directory"

@@ -329,10 +329,12 @@ def containers(name: str, texts: list[str], words: "tuple[Word, ...]", program: 
             flags=("all",) if wide else (),
         )
     elif verb == "prune":
-        ctx.add(program, REMOTE, "container-delete", target=f"{name} {group} prune", flags=("all",)) if group in (
-            "container",
-            "image",
-        ) and any("a" in t for t in texts[1:]) else None
+        if group == "container" or (group == "image" and any("a" in t for t in texts[1:])):
+            ctx.add(program, REMOTE, "container-delete", target=f"{name} {group} prune", flags=("all",))
+    elif verb == "inspect" and group in ("", "container"):
+        shown_to = [program, *(p for p in ctx.plan.programs if program.index in p.feeds)]
+        if any(".Env" in w.text for p in shown_to for w in p.argv):
+            ctx.add(program, READ, "variable", target="the environment of a container", flags=("secret-ask",))
     elif verb in ("rm", "rmi", "kill", "stop", "remove") and group in ("", "container", "image"):
         force = any(t in ("-f", "--force") or (t[:1] == "-" and t[1:2] != "-" and "f" in t) for t in texts)
         volumes = any(t[:1] == "-" and t[1:2] != "-" and "v" in t for t in texts) or "--volumes" in texts

@@ -249,6 +249,26 @@ def runner(name: str, first: str, words: "tuple[Word, ...]", program: Program, c
         tail((Word(inner_name), *opts.rest[1:]), program, ctx, name)
 
 
+#: Scripts of ``package.json`` that an install runs.
+HOOKS = ("preinstall", "install", "postinstall", "prepare", "preprepare", "postprepare")
+
+
+def install_hooks(program: Program, ctx: Context) -> None:
+    """What an install runs from a ``package.json`` that the same command line writes."""
+    text = ctx.plan.files.get(ctx.place(Word("package.json"), program).path, "")
+    for hook in HOOKS:
+        _, found, rest = text.partition(f'"{hook}"')
+        value = rest.lstrip()[1:].lstrip() if found and rest.lstrip()[:1] == ":" else ""
+        if value[:1] == '"':
+            from _json import scanstring
+
+            try:
+                command, _ = scanstring(value, 1, False)
+            except ValueError:
+                continue
+            ctx.inner(command, program)
+
+
 def install(name: str, first: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     """An install: ordinary packages pass, other sources are a question."""
     valued = (
@@ -257,6 +277,8 @@ def install(name: str, first: str, texts: list[str], words: "tuple[Word, ...]", 
         "--global-option", "--branch", "--tag", "--rev",
     )  # fmt: skip
     opts = Options(words, valued)
+    if name in ("npm", "pnpm", "yarn", "bun") and ctx.plan.files:
+        install_hooks(program, ctx)
     for key in ("-i", "--index-url", "--extra-index-url", "--registry", "-f", "--find-links", "--source", "--trusted-host"):
         for value in opts.values.get(key, ()):
             text = value.text

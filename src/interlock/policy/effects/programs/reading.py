@@ -2,9 +2,10 @@
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import Context, Options
+from ..types import READ
 
 #: Programs whose first operand is a pattern or program text, not a file.
-PATTERN_FIRST = frozenset(("grep", "egrep", "fgrep", "rg", "ag", "ack", "zgrep", "jq", "yq", "tr", "gron", "dasel"))
+PATTERN_FIRST = frozenset(("grep", "egrep", "fgrep", "findstr", "rg", "ag", "ack", "zgrep", "jq", "yq", "tr", "gron", "dasel"))
 
 VALUED = {
     "grep": ("-e", "-f", "-m", "-A", "-B", "-C", "--include", "--exclude", "--exclude-dir", "--color", "--regexp", "--file"),
@@ -25,6 +26,26 @@ VALUED = {
 }  # fmt: skip
 
 
+#: Searches of lines, and words of patterns that look for secrets among variables.
+SEARCHES = frozenset(("grep", "egrep", "fgrep", "rg", "ag", "ack"))
+SECRET_WORDS = ("token", "secret", "passw", "api_key", "apikey", "access_key", "credential", "_key", "|key", "auth")
+
+
+def named_variables(pattern: str, program: Program, ctx: Context) -> None:
+    """``env | grep -i token``: the variables whose names tell of a secret, with their values unless only names are kept."""
+    from ..special import prints_environment
+
+    low = pattern.lower()
+    if not (low in ("key", "pass", "pwd") or any(word in low for word in SECRET_WORDS)):
+        return
+    programs = ctx.plan.programs
+    if not any(prints_environment(programs[i]) for i in program.feeds if i < len(programs)):
+        return
+    if any(program.index in p.feeds and p.name in ("cut", "sed", "awk", "wc", "tr") for p in programs):
+        return
+    ctx.add(program, READ, "variable", target="variables that hold secrets", flags=("secret-ask",))
+
+
 def lower(name: str, program: Program, ctx: Context) -> None:
     """Add the effects of one reading program."""
     words = program.argv[1:]
@@ -35,10 +56,16 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             if word.text in ("-P", "-H", "--pager") and " " in words[i + 1].text:
                 ctx.inner(words[i + 1].text, program)
         return
+    if name == "ps":
+        if any(w.text.isalpha() and "e" in w.text for w in words):
+            ctx.add(program, READ, "variable", target="the environment of every process", flags=("secret-ask",))
+        return
     family = "grep" if name in ("egrep", "fgrep", "zgrep") else name
     opts = Options(words, VALUED.get(family, ()), single_dash_long=False)
     rest = list(opts.rest)
     if name in PATTERN_FIRST and not opts.has("-e", "-f", "--regexp", "--file", "--from-file", "--files") and rest:
+        if name in SEARCHES and program.feeds and not opts.has("-c", "-q", "-v", "-o"):
+            named_variables(rest[0].text, program, ctx)
         rest = rest[1:]
     verb = "print"
     recursive = name in ("rg", "ag", "ack") or opts.has("-r", "-R", "--recursive")

@@ -9,6 +9,14 @@ DELETES = frozenset(["remove-item", "ri", "erase", "del", "rd", "rm", "rmdir", "
 FETCHES = frozenset(["invoke-webrequest", "iwr", "invoke-restmethod", "irm", "start-bitstransfer"])
 
 
+def share(texts: "list[str]", program: Program, ctx: Context) -> None:
+    """A script file on another host's share, given to PowerShell (``-File`` in any length)."""
+    for i, text in enumerate(texts[:-1]):
+        option = text.lower()[1:]
+        if text[:1] in ("-", "/") and option and "file".startswith(option) and texts[i + 1].startswith(("\\", "//")):
+            ctx.add(program, EXECUTE, "remote", flags=("remote",), target=texts[i + 1])
+
+
 def lower(name: str, program: Program, ctx: Context) -> None:
     """Add the effects of one Windows command (names in any case)."""
     low = name.lower()
@@ -16,6 +24,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         low = low.rsplit(".", 1)[0]
     words = program.argv[1:]
     texts = [w.text for w in words]
+    if low in ("powershell", "pwsh"):
+        share(texts, program, ctx)
+        return
     flags, values, rest = parameters(words)
     if "whatif" in flags or "/?" in texts:
         return
