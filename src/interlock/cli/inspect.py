@@ -1,4 +1,4 @@
-"""`interlock inspect`: signing keys, and frames judged offline."""
+"""`interlock inspect`: signing keys, frames judged offline, detectors measured."""
 
 import sys
 import time
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from interlock.cli import output
+from interlock.cli.inspect_bench import bench
 from interlock.cli.serve import need_server_extra
 from interlock.config.paths import ensure_state
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
@@ -24,6 +25,9 @@ _MAX_FRAME = 64 * 1024 * 1024
 @click.group(short_help="Inference hooks: keys and frames.")
 def inspect() -> None:
     """Inference hooks: the signing keys of the server, and frames judged offline."""
+
+
+inspect.add_command(bench)
 
 
 @inspect.group()

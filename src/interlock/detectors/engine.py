@@ -11,15 +11,21 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from interlock.detectors import decode as decoding
 from interlock.detectors import find
 from interlock.detectors.base import Detector
-from interlock.detectors.judge import judge, settle
+from interlock.detectors.judge import judge, merge, settle
 from interlock.model.finding import Finding
 
 ENGINES = ("hyperscan", "ahocorasick", "stdlib")
 
 #: A text with more findings than this is not searched further: it will be refused or masked whole anyway.
 MAX_FINDINGS = 2000
+
+#: From so many anchors on, what a generic detector said of equal surroundings is remembered: a flood of ``token=`` is judged once.
+_FLOOD = 1000
+#: Widest surroundings that a generic detector looks at, before and after its anchor.
+_BEFORE, _AFTER = 16, 360
 
 
 class DatabaseCache(Protocol):
@@ -49,12 +55,20 @@ class Scanner:
         engine: str = "",
         detectors: Sequence[Detector] | None = None,
         cache: DatabaseCache | None = None,
+        decode: bool = True,
     ) -> None:
-        """`engine` is one of `ENGINES`, or "" for the best that is installed. `detectors` replaces those of the families."""
+        """`engine` is one of `ENGINES`, or "" for the best that is installed. `detectors` replaces those with anchors of the families.
+        With `decode`, what is written in base64, hex, percent signs or escapes is decoded and searched too. Raises ValueError for an unknown
+        name."""
         from interlock.detectors import registry
 
-        chosen = tuple(detectors) if detectors is not None else registry.detectors(tuple(families))
-        self.version = registry.version(chosen)
+        self.families = tuple(families)
+        """Families that are looked for."""
+        self.decode = decode
+        """Whether encoded parts are decoded and searched."""
+        self._readers = registry.readers(self.families)
+        chosen = tuple(detectors) if detectors is not None else registry.detectors(self.families)
+        self.version = registry.version(chosen, self.families, decode)
         """Digest of the detector set; part of every cache key of findings."""
         by_anchor: dict[tuple[bytes, bool, int], list[int]] = {}
         for number, detector in enumerate(chosen):
@@ -66,18 +80,39 @@ class Scanner:
         self._patterns = [re.compile(item.pattern, re.ASCII | (re.IGNORECASE if item.caseless else 0)) for item in chosen]
         self.engine, self._finder = self._make_finder(engine, cache)
 
-    def scan(self, text: str) -> list[Finding]:
-        """Findings in order of their start; a text of any length, in time linear to it."""
+    def scan(self, text: str, provenance: str = "") -> list[Finding]:
+        """Findings in order of their start; a text of any length, in time linear to it.
+
+        `provenance` (a key of `injection.detect.PROVENANCE`) weighs the marks of an injection. A finding in an encoded part has the span of
+        that part.
+        """
+        found = self._read(text, provenance)
+        if self.decode and len(found) < MAX_FINDINGS:
+            inner = decoding.rescan(text, lambda part: self._read(part, provenance), MAX_FINDINGS - len(found))
+            if inner:
+                found = merge([found, inner])
+        return found
+
+    def _read(self, text: str, provenance: str) -> list[Finding]:
+        lists = [self._anchored(text)] if self._detectors else []
+        lists += [read(text, provenance) for read in self._readers]
+        return merge(lists) if len(lists) > 1 else lists[0] if lists else []
+
+    def _anchored(self, text: str) -> list[Finding]:
         seen: set[tuple[int, int, int]] = set()
         found: list[tuple[Detector, int, int, str]] = []
         tried: set[tuple[int, int]] = set()
+        known: dict[tuple[int, str], tuple[int, int, str] | None] = {}
         for position, index in self._finder.candidates(find.flatten(text)):
             for number in self._detectors_of[index]:
                 if (position, number) in tried:
                     continue
                 tried.add((position, number))
                 detector = self._detectors[number]
-                hit = judge(detector, self._patterns[number], text, position)
+                if detector.generic and len(tried) > _FLOOD:
+                    hit = self._remembered(number, text, position, known)
+                else:
+                    hit = judge(detector, self._patterns[number], text, position)
                 if hit is not None and (number, hit[0], hit[1]) not in seen:
                     seen.add((number, hit[0], hit[1]))
                     found.append((detector, *hit))
@@ -85,9 +120,25 @@ class Scanner:
                         return settle(found)
         return settle(found)
 
+    def _remembered(
+        self, number: int, text: str, position: int, known: dict[tuple[int, str], tuple[int, int, str] | None]
+    ) -> tuple[int, int, str] | None:
+        start = max(0, position - _BEFORE)
+        key = (number * _BEFORE * 2 + position - start, text[start : position + _AFTER])
+        if key in known:
+            relative = known[key]
+        else:
+            hit = judge(self._detectors[number], self._patterns[number], text, position)
+            relative = None if hit is None else (hit[0] - position, hit[1] - position, hit[2])
+            if len(known) < _FLOOD:
+                known[key] = relative
+        return None if relative is None else (relative[0] + position, relative[1] + position, relative[2])
+
     def _make_finder(self, engine: str, cache: DatabaseCache | None) -> tuple[str, AnchorFinder]:
         if engine not in ("", *ENGINES):
             raise ValueError(f"unknown engine {engine!r}")
+        if not self._anchors:
+            return engine or "stdlib", find.Finder((), (), ())
         if engine in ("", "hyperscan"):
             try:
                 from interlock.detectors import find_hyperscan

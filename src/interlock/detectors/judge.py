@@ -45,3 +45,25 @@ def settle(found: list[tuple[Detector, int, int, str]]) -> list[Finding]:
             generic_end = end
         kept.append(Finding(detector.id, detector.family, start, end, confidence=confidence))
     return kept
+
+
+def merge(lists: list[list[Finding]]) -> list[Finding]:
+    """One list of the findings of several families in order of their start. Personal data inside of a secret, or of a part that was
+    decoded, is part of it and not told apart."""
+    covers = sorted((item.start, item.end) for found in lists for item in found if item.family == "secrets")
+    kept = []
+    seen = set()
+    at = 0
+    reach = -1
+    for item in sorted(
+        (item for found in lists for item in found), key=lambda item: (item.start, -item.end, item.family, item.detector)
+    ):
+        while at < len(covers) and covers[at][0] <= item.start:
+            reach = max(reach, covers[at][1])
+            at += 1
+        key = (item.detector, item.start, item.end)
+        if key in seen or (item.family == "pii" and item.end <= reach):
+            continue
+        seen.add(key)
+        kept.append(item)
+    return kept

@@ -1,10 +1,15 @@
 """Every family and its detectors. Not for the hook, which loads single files by `hook_data`."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from interlock.detectors.base import Detector
+from interlock.model.finding import Finding
 
-FAMILIES = ("secrets",)
+FAMILIES = ("secrets", "pii", "injection", "unicode")
+
+#: Text and provenance -> findings, of a family that is not described by anchors. The same code under every engine.
+Reader = Callable[[str, str], list[Finding]]
 
 
 @lru_cache(maxsize=16)
@@ -21,13 +26,32 @@ def detectors(families: tuple[str, ...]) -> tuple[Detector, ...]:
     return found
 
 
-def version(chosen: tuple[Detector, ...]) -> str:
-    """12 hex digits that change with any detector's data; checks are covered by the package's version."""
+def readers(families: tuple[str, ...]) -> tuple[Reader, ...]:
+    """Readers of the named families that have one, in the order of `FAMILIES`."""
+    found: list[Reader] = []
+    if "pii" in families:
+        from interlock.detectors.pii import find as pii
+
+        found.append(lambda text, _provenance: pii.scan(text))
+    if "injection" in families:
+        from interlock.detectors.injection import detect
+
+        found.append(detect.scan)
+    if "unicode" in families:
+        from interlock.detectors.unicode import hidden, lookalikes
+
+        found.append(lambda text, _provenance: [*hidden.scan(text), *lookalikes.scan(text)])
+    return tuple(found)
+
+
+def version(chosen: tuple[Detector, ...], families: tuple[str, ...] = (), decode: bool = False) -> str:
+    """12 hex digits that change with any detector's data; checks and readers are covered by the package's version."""
     import hashlib
 
     from interlock import __version__
 
     text = repr(
-        [(item.id, item.anchors, item.pattern, item.follow, item.back, item.group, item.caseless, item.gate) for item in chosen]
+        [families, decode]
+        + [(item.id, item.anchors, item.pattern, item.follow, item.back, item.group, item.caseless, item.gate) for item in chosen]
     )
     return hashlib.sha256((__version__ + text).encode()).hexdigest()[:12]

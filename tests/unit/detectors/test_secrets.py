@@ -65,7 +65,8 @@ def test_unknown_family_and_engine() -> None:
 
 def test_version_changes_with_the_detectors() -> None:
     assert registry.version(secrets.DETECTORS) != registry.version(secrets.DETECTORS[1:])
-    assert registry.version(secrets.DETECTORS) == SCANNER.version
+    assert registry.version(secrets.DETECTORS, ("secrets",), True) == SCANNER.version
+    assert Scanner(decode=False).version != SCANNER.version != Scanner(("secrets", "pii")).version
 
 
 @pytest.mark.parametrize(

@@ -143,8 +143,19 @@ _AFTER_NAME = r"(?P<rest>[A-Za-z0-9_.\-]{0,24})[\"'`\]\\]{0,4}[ \t]{0,8}"
 _VALUE = r"(?:=>|:=|={1,3}|:)[ \t]{0,8}\\{0,3}[\"'`]?(?P<value>(?<=[\"'`])[^\"'`\\\s]{6,256}(?=\\{0,3}[\"'`])|(?<![\"'`])[^\s\"'`\\,;(){}\[\]<>|&]{6,256})"
 
 
+#: Most operators inside of a bare value: a run of assignments without a space is none. Keeps floods of them linear, for without it each
+#: of them would be judged as the value of the one before.
+_MAX_OPERATORS = 4
+
+
 def _assigned(match: "re.Match[str]") -> str:
     value = match.group("value")
+    if (
+        len(value) > 16
+        and value.count("=") + value.count(":") > _MAX_OPERATORS
+        and value.rstrip("=").count("=") + value.count(":") > _MAX_OPERATORS
+    ):
+        return ""
     name = match.group("name").lower()
     quoted = match.string[match.start("value") - 1] in "\"'`"
     password = name in _PASSWORDS

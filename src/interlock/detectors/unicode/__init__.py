@@ -1,0 +1,1 @@
+"""Characters that hide: unseen ones, and ones that look like others."""

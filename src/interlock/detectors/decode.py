@@ -1,0 +1,160 @@
+"""Encoded parts of a text: base64, hex, percent signs, escapes, character references, rot13. Decoded, and searched by a caller's scan.
+
+A part counts only when it decodes to readable text; nested parts are followed to `MAX_DEPTH`. Decoding never makes a text longer and the
+parts of one level do not overlap but for escapes, so the work is linear. The finder's limits: parts shorter than `LEAST` characters, more
+than `MAX_PARTS`, rot13 without a word that says so, and private encodings are left alone.
+"""
+
+import binascii
+import codecs
+import html
+import re
+from collections.abc import Callable, Iterator
+from urllib.parse import unquote_to_bytes
+
+from interlock.model.finding import Finding
+
+MAX_DEPTH = 3
+MAX_PARTS = 500
+#: Characters decoded of one text, over all levels.
+MAX_DECODED = 4 * 1024 * 1024
+#: Shortest run of base64 or hex that is looked at.
+LEAST = 24
+_LONGEST_WORD = 16_384
+_LONGEST_TURNED = 65_536
+
+_BASE64 = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_"
+_MASK = bytes(0x61 if byte in _BASE64 else 0x0A if byte in b"\r\n" else 0x20 for byte in range(256))
+_RUN = b"a" * LEAST
+#: Lines of a wrapped block are at least so long.
+_WRAPPED = 48
+_HEX = frozenset("0123456789abcdefABCDEF")
+_ESCAPES = re.compile(r"(?:\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|&#(?:\d{2,6}|x[0-9a-fA-F]{2,5});){4,}+")
+_PERCENT = 3
+_URGES_TURNING = ("rot13", "rot-13", "rot 13")
+
+
+def rescan(text: str, scan: Callable[[str], list[Finding]], most: int) -> list[Finding]:
+    """Findings in the encoded parts of a text, each with the span of the outermost part, at most `most`."""
+    found: list[Finding] = []
+    budget = [MAX_PARTS, MAX_DECODED]
+    for start, end, plain in parts(text):
+        names: set[tuple[str, str]] = set()
+        for finding in _within(plain, scan, 1, budget):
+            if (finding.family, finding.detector) not in names:
+                names.add((finding.family, finding.detector))
+                found.append(Finding(finding.detector, finding.family, start, end, confidence=finding.confidence))
+        if len(found) >= most or budget[0] <= 0 or budget[1] <= 0:
+            break
+    return found[:most]
+
+
+def _within(plain: str, scan: Callable[[str], list[Finding]], depth: int, budget: list[int]) -> list[Finding]:
+    budget[0] -= 1
+    budget[1] -= len(plain)
+    if budget[0] < 0 or budget[1] < 0:
+        return []
+    found = scan(plain)
+    if depth < MAX_DEPTH:
+        for _, _, inner in parts(plain):
+            found = found + _within(inner, scan, depth + 1, budget)
+    return found
+
+
+def parts(text: str) -> Iterator[tuple[int, int, str]]:
+    """(start, end, decoded text) of each encoded part."""
+    yield from _runs(text)
+    if "%" in text:
+        yield from _percent(text)
+    if "\\u" in text or "\\x" in text or "&#" in text:
+        for match in _ESCAPES.finditer(text):
+            yield match.start(), match.end(), html.unescape(_unescaped(match.group()))
+    if len(text) <= _LONGEST_TURNED:
+        low = text.lower()
+        if any(word in low for word in _URGES_TURNING):
+            yield 0, len(text), codecs.encode(text, "rot13")
+
+
+def _runs(text: str) -> Iterator[tuple[int, int, str]]:
+    mask = text.encode("latin-1", "replace").translate(_MASK)
+    start = mask.find(_RUN)
+    while start >= 0:
+        end = _end(mask, start)
+        # Lines of one block belong together.
+        while end - start >= _WRAPPED and end + 2 < len(mask) and mask[end] == 0x0A:
+            following = end + 1 + (mask[end + 1] == 0x0A)
+            stop = _end(mask, following)
+            if stop - following < 4 or (stop < len(mask) and mask[stop] == 0x20 and text[stop] not in "=\"' "):
+                break
+            end = stop
+            if stop - following < _WRAPPED:
+                break
+        plain = _decoded(text[start:end])
+        if plain is not None:
+            tail = end
+            while tail < len(text) and text[tail] == "=" and tail - end < 2:
+                tail += 1
+            yield start, tail, plain
+        start = mask.find(_RUN, end)
+
+
+def _end(mask: bytes, start: int) -> int:
+    space, line = mask.find(b" ", start), -1
+    line = mask.find(b"\n", start, space if space >= 0 else len(mask))
+    return line if line >= 0 else space if space >= 0 else len(mask)
+
+
+def _decoded(run: str) -> str | None:
+    body = run.replace("\r", "").replace("\n", "")
+    if _HEX.issuperset(body):
+        return _readable(bytes.fromhex(body[: len(body) & ~1])) if _readable(bytes.fromhex(body[:16])) else None
+    if "-" in body or "_" in body:
+        body = body.replace("-", "+").replace("_", "/")
+    # Only if the first characters decode to text is the rest worth it.
+    if _readable(_base64(body[:24])) is None:
+        return None
+    return _readable(_base64(body))
+
+
+def _base64(body: str) -> bytes:
+    size = len(body) - (len(body) % 4 == 1)
+    try:
+        return binascii.a2b_base64(body[:size] + "=" * (-size % 4))
+    except ValueError:
+        return b""
+
+
+def _readable(data: bytes) -> str | None:
+    if len(data) >= 8 and data[1::2].count(0) * 10 >= len(data) * 4:
+        text = data[: len(data) & ~1].decode("utf-16-le", "ignore")
+    else:
+        try:
+            text = data.decode()
+        except UnicodeDecodeError as exc:
+            # The last character may be cut.
+            if exc.start < len(data) - 3 or not exc.start:
+                return None
+            text = data[: exc.start].decode()
+    bare = text.replace("\n", "").replace("\r", "").replace("\t", "")
+    return text if bare and bare.isprintable() else None
+
+
+def _percent(text: str) -> Iterator[tuple[int, int, str]]:
+    at = text.find("%")
+    while at >= 0:
+        start = at
+        while start and at - start < 256 and text[start - 1] not in " \t\r\n\"'<>":
+            start -= 1
+        end = at
+        while end < len(text) and end - start < _LONGEST_WORD and text[end] not in " \t\r\n\"'<>":
+            end += 1
+        word = text[start:end]
+        if word.count("%") >= _PERCENT:
+            plain = unquote_to_bytes(word).decode("utf-8", "replace")
+            if len(plain) + 2 * _PERCENT <= len(word):
+                yield start, end, plain
+        at = text.find("%", end)
+
+
+def _unescaped(escapes: str) -> str:
+    return re.sub(r"\\u([0-9a-fA-F]{4})|\\x([0-9a-fA-F]{2})", lambda match: chr(int(match.group(1) or match.group(2), 16)), escapes)

@@ -1,0 +1,238 @@
+"""Finds personal data in one pass for all engines: what a number looks like is read off a mask of the text, one byte a character.
+
+In the mask every letter is ``A`` and every digit ``0``; a form of `base.Kind` is then a slice of it, so that a candidate costs one
+dictionary look-up whatever the number of kinds. Places to look at are found by a handful of searches of the mask for short literals.
+"""
+
+import re
+from collections.abc import Iterator
+
+from interlock.detectors.find import flatten
+from interlock.detectors.pii import checksums, contacts, finance, registry
+from interlock.detectors.pii.base import Kind
+from interlock.model.finding import Finding
+
+#: Letters and digits by kind, separators of numbers as they are, everything else a comma.
+MASK = bytes(
+    0x41 if char.isalpha() or char == "_" else 0x30 if char in "0123456789" else byte if char in " -./@+()" else 0x2C
+    for byte, char in ((byte, chr(byte)) for byte in range(256))
+)
+#: What a chunk consists of: ``a``; everything else ends it.
+_CHUNK = bytes(0x61 if byte in b"A0-./" else 0x20 for byte in range(256))
+#: Longest form without spaces, and longest group of those with spaces.
+_MAX_CHUNK = 24
+_MAX_GROUP = 8
+#: One of these is in every form without spaces; none is in a year, a count or a time.
+_TOGETHER = (b"000000", b"0-0", b"0.0", b"A00A00A000A", b"A0000A")
+#: Groups of digits, or with a letter, written apart.
+_APART = re.compile(rb"(?:AA )?(?:(?:0{1,7}|A0{0,3}|0A) )++(?:0{1,7}|A0{0,3}|0A)?+")
+_NEAR_BEFORE = 48
+_NEAR_AFTER = 24
+_MAX_FINDINGS = 2000
+
+_BY_FORM: dict[bytes, list[Kind]] = {}
+for _kind in registry.KINDS:
+    for _form in _kind.forms:
+        _BY_FORM.setdefault(_form.encode(), []).append(_kind)
+#: First groups of spaced forms, so that most candidates end after one look-up.
+_PREFIXES = {form[:place] for form in _BY_FORM for place in range(len(form)) if form[place : place + 1] == b" "}
+_IBAN = re.compile(r"[A-Za-z]{2}\d\d(?:[ -]?[A-Za-z0-9]){11,32}", re.ASCII)
+_WORDS = {word: re.compile(r"(?<![^\W_])" + re.escape(word) + r"(?![^\W_])") for kind in registry.KINDS for word in kind.words}
+_PHONES = tuple(re.compile(r"(?<![^\W_])" + word) for word in contacts.PHONE_WORDS)
+_RANK = {"high": 2, "medium": 1, "low": 0}
+
+
+def scan(text: str) -> list[Finding]:
+    """Findings of the family ``pii`` in order of their start, in time linear to the text. Of overlapping ones the surest is kept."""
+    flat = flatten(text)
+    mask = flat.translate(MASK)
+    found: list[Finding] = []
+    for finding in _numbers(text, mask):
+        found.append(finding)
+        if len(found) >= _MAX_FINDINGS:
+            break
+    found += _ibans(text, mask)
+    found += _contacts(text, mask, found)
+    return _settled(found)
+
+
+def _settled(found: list[Finding]) -> list[Finding]:
+    kept: list[Finding] = []
+    for finding in sorted(found, key=lambda item: (item.start, -item.end)):
+        last = kept[-1] if kept else None
+        if last is not None and finding.start < last.end:
+            if (_RANK[finding.confidence], finding.end - finding.start) > (_RANK[last.confidence], last.end - last.start):
+                kept[-1] = finding
+            continue
+        kept.append(finding)
+    return kept[:_MAX_FINDINGS]
+
+
+def _places(mask: bytes, literal: bytes) -> Iterator[int]:
+    at = mask.find(literal)
+    while at >= 0:
+        yield at
+        at = mask.find(literal, at + 1)
+
+
+def _numbers(text: str, mask: bytes) -> Iterator[Finding]:
+    chunks = mask.translate(_CHUNK)
+    known: dict[str, tuple[tuple[Kind, str], ...]] = {}
+    for literal in _TOGETHER:
+        at = mask.find(literal)
+        while at >= 0:
+            # A chunk that starts further back is longer than any form.
+            start = chunks.rfind(b" ", max(0, at - _MAX_CHUNK), at) + 1
+            end = chunks.find(b" ", at)
+            if end < 0:
+                end = len(mask)
+            if end - start <= 4 * _MAX_CHUNK and (start or at <= _MAX_CHUNK):
+                yield from _chunk(text, mask, start, end, known)
+            at = mask.find(literal, end)
+    at = mask.find(b"0 0")
+    while at >= 0:
+        start = chunks.rfind(b" ", max(0, at - _MAX_GROUP), at) + 1
+        if mask[start - 3 : start] == b"AA " and (start < 4 or mask[start - 4] not in b"A0-./"):
+            start -= 3
+        run = _APART.match(mask, start) if start or at <= _MAX_GROUP else None
+        if run is None or run.end() <= at + 1:
+            at = mask.find(b"0 0", at + 1)
+            continue
+        yield from _apart(text, mask, run.start(), run.end(), known)
+        at = mask.find(b"0 0", run.end() - 1)
+
+
+def _chunk(text: str, mask: bytes, start: int, end: int, known: dict[str, tuple[tuple[Kind, str], ...]]) -> Iterator[Finding]:
+    form = mask[start:end].strip(b"-./")
+    kinds = _BY_FORM.get(form)
+    if kinds:
+        start = mask.find(form, start)
+        hit = _judge(text, start, start + len(form), kinds, known)
+        if hit is not None:
+            yield hit
+    elif b"/" in form:
+        at = start
+        for part in mask[start:end].split(b"/"):
+            strong = [kind for kind in _BY_FORM.get(part, ()) if kind.strong]
+            hit = _judge(text, at, at + len(part), strong, known) if strong else None
+            if hit is not None:
+                yield hit
+            at += len(part) + 1
+
+
+def _apart(text: str, mask: bytes, start: int, end: int, known: dict[str, tuple[tuple[Kind, str], ...]]) -> Iterator[Finding]:
+    """Forms of several groups within a run of groups, one space between each."""
+    bare_end = mask[end : end + 1] not in (b"A", b"0", b"-", b"/", b"@") and not (
+        mask[end : end + 1] == b"." and mask[end + 1 : end + 2] in (b"0", b"A")
+    )
+    first = start
+    while first < end:
+        stop = mask.find(b" ", first, end)
+        if stop < 0:
+            return
+        following = stop + 1
+        while stop >= 0 and mask[first:stop] in _PREFIXES:
+            stop = mask.find(b" ", stop + 1, end)
+            last = end if stop < 0 else stop
+            kinds = _BY_FORM.get(mask[first:last])
+            if kinds and (last < end or bare_end):
+                hit = _judge(text, first, last, kinds, known)
+                if hit is not None:
+                    yield hit
+        first = following
+
+
+def _judge(text: str, start: int, end: int, kinds: list[Kind], known: dict[str, tuple[tuple[Kind, str], ...]]) -> Finding | None:
+    shown = text[start:end]
+    passed = known.get(shown)
+    if passed is None:
+        value = "".join([char for char in shown if char.isalnum()]).upper()
+        passed = tuple([(kind, kind.bare) for kind in kinds if value.isascii() and kind.check(value)])
+        if len(known) < 50_000:
+            known[shown] = passed
+    best: Finding | None = None
+    if not passed:
+        return None
+    around = text[max(0, start - _NEAR_BEFORE) : start].lower() + " , " + text[end : end + _NEAR_AFTER].lower()
+    for kind, bare in passed:
+        confidence = bare
+        if any(word in around and _WORDS[word].search(around) for word in kind.words):
+            confidence = kind.near
+        if confidence and (best is None or _RANK[confidence] > _RANK[best.confidence]):
+            best = Finding(kind.id, "pii", start, end, confidence=confidence)
+    return best
+
+
+def _ibans(text: str, mask: bytes) -> Iterator[Finding]:
+    for at in _places(mask, b"AA00"):
+        if at and mask[at - 1] in b"A0-./+":
+            continue
+        size = finance.IBAN_LENGTHS.get(text[at : at + 2].upper())
+        if size is None:
+            continue
+        match = _IBAN.match(text, at)
+        if match is None:
+            continue
+        end = at
+        left = size
+        while left and end < match.end():
+            left -= mask[end] in b"A0"
+            end += 1
+        if left or mask[end : end + 1] in (b"A", b"0"):
+            continue
+        value = "".join([char for char in text[at:end] if char.isalnum()]).upper()
+        if value.isascii() and finance.iban(value) and not checksums.plain_sequence(value[4:]):
+            yield Finding("iban", "pii", at, end)
+
+
+def _contacts(text: str, mask: bytes, found: list[Finding]) -> list[Finding]:
+    contact: list[Finding] = []
+    for at in _places(mask, b"@"):
+        span = contacts.email(text, at)
+        if len(contact) >= _MAX_FINDINGS:
+            break
+        if span is not None:
+            _add(contact, "email-address", span, _near(text, span[0], contacts.EMAIL_WORDS))
+    reached = -1
+    for at in _places(mask, b"0.0"):
+        start = at
+        while start > max(0, at - 2) and mask[start - 1] == 0x30:
+            start -= 1
+        if start <= reached:
+            continue
+        span = contacts.ipv4(text, start)
+        if len(contact) >= _MAX_FINDINGS:
+            break
+        if span is not None:
+            _add(contact, "ip-address", span, False)
+            reached = span[1]
+    for at in _places(mask, b"+0"):
+        span = contacts.international_phone(text, at)
+        if len(contact) >= _MAX_FINDINGS:
+            break
+        if span is not None:
+            _add(contact, "phone-number", span, _near(text, span[0], contacts.PHONE_WORDS))
+    taken = {finding.start for finding in found if finding.confidence != "low"}
+    for literal, lead in (
+        (b"000-000-0000", 0),
+        (b"000 000 0000", 0),
+        (b"000.000.0000", 0),
+        (b"(000) 000-0000", 0),
+        (b"(000)000-0000", 0),
+    ):
+        for at in _places(mask, literal):
+            if at - lead not in taken:
+                span = contacts.american_phone(text, at)
+                if span is not None:
+                    _add(contact, "phone-number", span, _near(text, span[0], contacts.PHONE_WORDS))
+    return contact
+
+
+def _add(found: list[Finding], detector: str, span: tuple[int, int], near: bool) -> None:
+    if len(found) < _MAX_FINDINGS:
+        found.append(Finding(detector, "pii", span[0], span[1], confidence="medium" if near else "low"))
+
+
+def _near(text: str, start: int, words: tuple[str, ...]) -> bool:
+    around = text[max(0, start - _NEAR_BEFORE) : start].lower()
+    return any(word in around for word in words)
