@@ -1,6 +1,8 @@
 """One suite for every `ApprovalStore`."""
 
 import pathlib
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -124,6 +126,20 @@ def test_listeners_are_there_until_they_are_not(store: ApprovalStore) -> None:
     store.leave("1")
     store.leave("1")
     assert list(store.listeners(NOW + 5)) == ["dashboard"]
+
+
+def test_many_processes_make_the_database_at_once(tmp_path: pathlib.Path) -> None:
+    code = (
+        "import sys, time\nfrom interlock.storage.sqlite.approvals import SqliteApprovalStore\n"
+        "from interlock.storage.approvals_port import Request\ns = SqliteApprovalStore(sys.argv[1])\n"
+        "s.add(Request(id=sys.argv[2], digest=sys.argv[2], created=1.0, expires=9e9, shown='{}'))\ns.close()\n"
+    )
+    state = str(tmp_path / "new")
+    started = [subprocess.Popen([sys.executable, "-c", code, state, str(number)]) for number in range(8)]
+    assert [process.wait(60) for process in started] == [0] * 8
+    store = SqliteApprovalStore(state)
+    assert len(store.requests(2.0)) == 8
+    store.close()
 
 
 def test_pruning_ends_and_forgets(store: ApprovalStore) -> None:

@@ -16,7 +16,8 @@ def totp() -> None:
 
 @totp.command()
 @output.dry_run_option
-def enroll(dry_run: bool) -> int:
+@output.json_option
+def enroll(dry_run: bool, as_json: bool) -> int:
     """Show a QR code for an authenticator, and demand its codes from then on."""
     import getpass
     import socket
@@ -27,8 +28,9 @@ def enroll(dry_run: bool) -> int:
 
     action = "enrol an authenticator"
     if dry_run:
-        output.note("would make a secret, show it as a QR code and demand its codes")
-        return OK
+        return _told(
+            as_json, "would make a secret, show it as a QR code and demand its codes", engine.enrolled(state_dir()), dry_run
+        )
     state = ensure_state()
     who = person.present(action)
     if engine.enrolled(state):
@@ -57,14 +59,14 @@ def enroll(dry_run: bool) -> int:
         engine.enrol(state, secret, by=who, step=step)
     except OSError as error:
         raise InterlockError(f"the authenticator could not be enrolled: {error.strerror}", help="interlock doctor") from error
-    output.note("Enrolled. Approvals, pauses, policy trust and uninstall now need a code.")
-    return OK
+    return _told(as_json, "Enrolled. Approvals, pauses, policy trust and uninstall now need a code.", True, dry_run)
 
 
 @totp.command()
 @click.option("--code", help="A code of the authenticator. [default: asked for]")
 @output.dry_run_option
-def remove(code: str | None, dry_run: bool) -> int:
+@output.json_option
+def remove(code: str | None, dry_run: bool, as_json: bool) -> int:
     """Demand codes no more. Needs a code."""
     from interlock.guard import person
     from interlock.guard.challenge import totp as engine
@@ -73,8 +75,7 @@ def remove(code: str | None, dry_run: bool) -> int:
     if not engine.enrolled(state):
         raise InterlockError("no authenticator is enrolled", exit_code=NEGATIVE)
     if dry_run:
-        output.note("would demand codes no more")
-        return OK
+        return _told(as_json, "would demand codes no more", True, dry_run)
     who = person.present("remove the authenticator")
     person.take_code("remove the authenticator", code)
     try:
@@ -82,8 +83,7 @@ def remove(code: str | None, dry_run: bool) -> int:
         engine.remove(state)
     except OSError as error:
         raise InterlockError(f"the authenticator could not be removed: {error.strerror}", help="interlock doctor") from error
-    output.note("Removed.")
-    return OK
+    return _told(as_json, "Removed.", False, dry_run)
 
 
 @totp.command()
@@ -98,6 +98,15 @@ def show(as_json: bool) -> int:
     else:
         output.echo("codes are demanded" if found else "no authenticator is enrolled")
     return OK if found else NEGATIVE
+
+
+def _told(as_json: bool, text: str, enrolled: bool, dry_run: bool) -> int:
+    """What was done; the exit code."""
+    if as_json:
+        output.emit_json({"enrolled": enrolled, "dry_run": dry_run})
+    else:
+        output.note(text)
+    return OK
 
 
 def _record(state: str, event: str, who: str) -> None:

@@ -1,5 +1,6 @@
 """``interlock guard watch``: a second terminal in which a person is asked."""
 
+import contextlib
 import os
 import sys
 import time
@@ -91,11 +92,17 @@ class _Watch:
             tty.setcbreak(0)
             output.note("Waiting for questions of the guard. Ctrl-C ends this.")
             while True:
-                self._look()
+                try:
+                    self._look()
+                except InterlockError as error:
+                    # A queue that is busy or gone for a moment must not end the watch.
+                    output.warn(error.message, error.help)
+                    time.sleep(1)
         except KeyboardInterrupt:
             return OK
         finally:
-            self._store.leave(self._name)
+            with contextlib.suppress(InterlockError):
+                self._store.leave(self._name)
             termios.tcsetattr(0, termios.TCSADRAIN, before)
 
     def _look(self) -> None:

@@ -71,6 +71,14 @@ class Person:
                 assert text in self.shown, self.shown
         return self.shown
 
+    def within(self, seconds: float, true: Callable[[], bool]) -> bool:
+        """Whether something shows within that time."""
+        end = time.monotonic() + seconds
+        while not true():
+            if time.monotonic() >= end or not self._read(0.05):
+                return true()
+        return True
+
     def types(self, text: str) -> None:
         """Press keys."""
         os.write(self.master, text.encode())

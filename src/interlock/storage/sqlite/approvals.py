@@ -4,6 +4,7 @@
 """
 
 import os
+import time
 
 try:
     import _sqlite3 as sqlite
@@ -12,11 +13,13 @@ except ImportError:  # an interpreter that builds its own
 
 from interlock.model.errors import InterlockError
 from interlock.storage.approvals_port import APPROVED, DENIED, EXPIRED, KEEP, OPEN, PASS, SPENT, ApprovalStore, Request
+from interlock.storage.sqlite.connection import is_busy
 from interlock.storage.sqlite.migrate import bring_up_to_date
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from sqlite3 import Connection
     from typing import Any, TypeVar
 
     T = TypeVar("T")
@@ -32,6 +35,19 @@ _COLUMNS = (
 _NAMES = tuple(_COLUMNS.split(", "))
 
 
+def _prepare(connection: "Connection", path: str) -> None:
+    """Migrate; while another process makes the database, the switch to its write-ahead log ignores SQLite's own wait."""
+    end = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            bring_up_to_date(connection, path, _MIGRATIONS)
+            return
+        except sqlite.OperationalError as exc:
+            if not is_busy(exc) or time.monotonic() > end:
+                raise
+            time.sleep(0.02)
+
+
 class SqliteApprovalStore(ApprovalStore):
     """The queue of one state folder. For one thread."""
 
@@ -42,7 +58,7 @@ class SqliteApprovalStore(ApprovalStore):
             os.close(os.open(path, os.O_CREAT | os.O_RDWR | getattr(os, "O_CLOEXEC", 0), 0o600))
             connection = sqlite.connect(path, timeout=_PATIENCE, isolation_level=None)
             try:
-                bring_up_to_date(connection, path, _MIGRATIONS)
+                _prepare(connection, path)
                 connection.execute("PRAGMA synchronous = NORMAL")
                 # What a request showed is overwritten when it is removed.
                 connection.execute("PRAGMA secure_delete = ON")
