@@ -112,9 +112,7 @@ def _report(command: str, host: str, scope: str, outcome: Outcome, *, dry_run: b
 
 def _request(chosen: Form, scope: str, parts: tuple[str, ...]) -> Request:
     if scope not in chosen.scopes:
-        raise InterlockError(
-            f"{chosen.program} has no scope '{scope}'", help=f"--scope {'|'.join(chosen.scopes)}", exit_code=USAGE
-        )
+        raise InterlockError(f"{chosen.program} has no scope '{scope}'", help=f"--scope {'|'.join(chosen.scopes)}", exit_code=USAGE)
     return Request(
         state=state_dir(),
         home=os.path.expanduser("~"),

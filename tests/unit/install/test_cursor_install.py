@@ -239,7 +239,9 @@ def test_a_weakened_entry_is_mended_in_its_place(place: Place) -> None:
     place.put((CASES / "hooks.foreign_entries.json").read_bytes())
     cursor.install(place.request())
     whole = place.hooks.read_bytes()
-    place.put(whole.replace(b'"failClosed": true', b'"failClosed": false', 1).replace(b'"timeout": %d' % GATE_TIMEOUT, b'"timeout": 0', 1))
+    place.put(
+        whole.replace(b'"failClosed": true', b'"failClosed": false', 1).replace(b'"timeout": %d' % GATE_TIMEOUT, b'"timeout": 0', 1)
+    )
     cursor.install(place.request())
     assert place.hooks.read_bytes() == whole
 
