@@ -140,6 +140,12 @@ def test_uninstall_restores_the_file(machine: Machine) -> None:
 
 
 ALWAYS_ALLOWS = 'print(\'{"permission":"allow","continue":true}\')\n'
+DENIES_FOR_A_FAULT = """import sys
+if b"doctor-canary" in sys.stdin.buffer.read():
+    print('{"permission":"deny","user_message":"An internal error kept this from being judged [guard.internal-error]"}')
+    sys.exit(2)
+print('{"permission":"allow"}')
+"""
 ALWAYS_DENIES = 'import sys\nprint(\'{"permission":"deny","user_message":"no"}\')\nsys.exit(2)\n'
 
 
@@ -148,10 +154,11 @@ ALWAYS_DENIES = 'import sys\nprint(\'{"permission":"deny","user_message":"no"}\'
     [
         (ALWAYS_ALLOWS, "an action that must be blocked is not: exit code 0"),
         (ALWAYS_DENIES, "an everyday action is not allowed: exit code 2"),
+        (DENIES_FOR_A_FAULT, "an action is blocked, but not for what it would do: exit code 2"),
         ("raise SystemExit(1)\n", "an everyday action is not allowed: exit code 2"),
         ("print('noise')\n", "an everyday action is not allowed: exit code 0"),
     ],
-    ids=["always allows", "always denies", "crashes", "noise"],
+    ids=["always allows", "always denies", "denies for a fault", "crashes", "noise"],
 )
 def test_the_canaries_find_a_hook_that_does_not_judge(machine: Machine, launcher: str, says: str) -> None:
     (machine.state / "launcher.py").write_text(launcher)

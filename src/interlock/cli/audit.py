@@ -189,6 +189,7 @@ def _line(record: dict[str, object], *, colour: bool) -> str:
         f"{who} {tool}".strip(),
         _plain(record.get("what")),
         f"[{reason}]" if reason else "",
+        f"ref {_plain(record['id'])}" if record.get("id") and decision != "allow" else "",
     ]
     return "  ".join(part for part in parts if part)
 

@@ -56,6 +56,9 @@ def check(*, as_json: bool, host: str, source: str | None, jsonl: bool, cwd: str
     """
     from interlock.guard import check as engine
 
+    _known_host(host)
+    if command and command[0].startswith("-"):
+        raise InterlockError(f"no such option '{command[0]}'", help="interlock guard check --help", exit_code=USAGE)
     if bool(command) == bool(source):
         raise InterlockError(
             "give either a command or --payload", help="interlock guard check -- git push --force", exit_code=USAGE
@@ -64,7 +67,6 @@ def check(*, as_json: bool, host: str, source: str | None, jsonl: bool, cwd: str
         raise InterlockError("--jsonl reads payloads: it needs --payload", help="--payload - --jsonl", exit_code=USAGE)
     state = state_dir()
     if source:
-        _known_host(host)
         data = _read(source)
         if jsonl:
             for line in data.split(b"\n"):

@@ -61,7 +61,8 @@ def mine(path: str, host: str, project: str, dry_run: bool, as_json: bool) -> No
         )
     else:
         output.echo(
-            f"{_count(mined.turns, 'new turn')} from {_count(mined.files, 'transcript')}, {mined.unchanged} of them unchanged"
+            f"{_count(mined.turns, 'new turn')} from {_count(mined.files, 'transcript')}"
+            + (f" ({mined.unchanged} without news)" if mined.unchanged else "")
         )
         if mined.bad:
             output.warn(f"{_count(mined.bad, 'line')} could not be understood and were passed over")
@@ -147,10 +148,10 @@ def status(as_json: bool) -> None:
         output.echo(f"forgotten  {found['tombstones']}")
     if found["spooled"]:
         output.warn(f"{_count(found['spooled'], 'record')} wait in the spool", "interlock remember status")
+    if not found["turns"]:
+        output.note("nothing stored yet: interlock install cursor --parts memory, or interlock remember mine")
     if listed:
         output.table(("project", "sessions", "folder"), [(one["name"], one["sessions"], one["root"]) for one in listed])
-    else:
-        output.note("nothing stored yet: interlock install cursor --parts memory, or interlock remember mine")
 
 
 @remember.command()

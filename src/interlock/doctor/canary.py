@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,17 @@ CONVERSATION = "interlock-doctor"
 
 #: Longest time one canary may take, in seconds.
 SECONDS = 60
+
+#: Rule that must deny the forbidden action of an event; the others get a message that is cut off.
+RULES = {
+    "preToolUse": "self-protection.guard-files",
+    "beforeShellExecution": "self-protection.guard-files",
+    "beforeMCPExecution": "self-protection.guard-files",
+    "beforeReadFile": "secrets.read-credentials",
+}
+
+#: Rule that denies a message that is cut off.
+CUT_OFF = "guard.malformed-payload"
 
 #: Name of a file that does not exist; removing it from Interlock's own folder must be denied and would do nothing.
 ABSENT = "doctor-canary-that-does-not-exist"
@@ -57,6 +69,10 @@ class Answer:
         said = found.get("permission") == "deny" or found.get("continue") is False
         return said and self.code in (0, 2) and bool(found.get("user_message") or self.stderr.strip())
 
+    def names(self, rule: str) -> bool:
+        """Whether the reason names a rule: a deny for a fault would say nothing about the judgement."""
+        return f"[{rule}]" in str(self.document().get("user_message") or self.stderr)
+
     def text(self) -> str:
         """One line for a report."""
         said = (self.stderr.strip() or self.stdout.strip() or "no output").splitlines()
@@ -90,7 +106,7 @@ def forbidden(event: str, state: str, root: str = "") -> bytes:
     """An action that a guard must deny: a change to its own folder, a private key (not read here), a message that is cut off."""
     root = root or tempfile.gettempdir()
     own = os.path.join(state, ABSENT)
-    command = f"rm -f '{own}'"
+    command = f"rm -f {shlex.quote(own)}"
     fields: dict[str, dict[str, object]] = {
         "preToolUse": {"tool_name": "Shell", "tool_input": {"command": command, "cwd": ""}, "tool_use_id": "canary", "cwd": root},
         "beforeShellExecution": {"command": command, "cwd": root, "sandbox": False},

@@ -34,6 +34,8 @@ def _gate(env: Environment, target: Target, event: str, command: str) -> Result:
         return Result(ID, FAIL, f"{where}: an everyday action is not allowed: {allow.text()}", target.mend())
     if not deny.denied:
         return Result(ID, FAIL, f"{where}: an action that must be blocked is not: {deny.text()}", target.mend())
+    if not deny.names(canary.RULES.get(event, canary.CUT_OFF)):
+        return Result(ID, FAIL, f"{where}: an action is blocked, but not for what it would do: {deny.text()}", target.mend())
     return Result(ID, OK, f"{where}: allows an everyday action, blocks a forbidden one")
 
 
