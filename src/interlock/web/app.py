@@ -5,9 +5,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from interlock import __version__
 from interlock.inspection.server.receiver import Receiver
 from interlock.web.health import Health
 from interlock.web.metrics import Metrics
+from interlock.web.openapi import document
 
 
 def admin_app(receiver: Receiver, metrics: Metrics, health: Health) -> Starlette:
@@ -27,6 +29,17 @@ def admin_app(receiver: Receiver, metrics: Metrics, health: Health) -> Starlette
         return Response(body, media_type=kind)
 
     async def home(_: Request) -> Response:
-        return PlainTextResponse("Interlock inspection server\n\n/livez\n/readyz\n/metrics\n")
+        return PlainTextResponse("Interlock inspection server\n\n/livez\n/readyz\n/metrics\n/openapi.json\n")
 
-    return Starlette(routes=[Route("/", home), Route("/livez", livez), Route("/readyz", readyz), Route("/metrics", exposition)])
+    async def openapi(_: Request) -> Response:
+        return JSONResponse(document(__version__))
+
+    return Starlette(
+        routes=[
+            Route("/", home),
+            Route("/livez", livez),
+            Route("/readyz", readyz),
+            Route("/metrics", exposition),
+            Route("/openapi.json", openapi),
+        ]
+    )

@@ -30,8 +30,7 @@ from interlock.model.errors import InterlockError
 from interlock.web.app import admin_app
 from interlock.web.canary import canary_check
 from interlock.web.health import Health
-from interlock.web.http import Connection
-from interlock.web.ingress import BODY_SECONDS, MAX_HELD, Listener, Network
+from interlock.web.ingress import BODY_SECONDS, IDLE_SECONDS, MAX_HELD, Network, PlatformApp
 from interlock.web.metrics import Metrics
 
 #: Seconds between two looks for changed keys, policy and certificates: each is in force within them.
@@ -125,37 +124,26 @@ class Worker:
         for number in (signal.SIGTERM, signal.SIGINT):
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(number, stopping.set)
-        listener = Listener(
-            self.receiver,
-            self.health,
-            loop,
-            max_held=settings.max_held,
-            seconds=settings.body_seconds,
-            sources=settings.sources,
+        platform_app = PlatformApp(
+            self.receiver, self.health, max_held=settings.max_held, seconds=settings.body_seconds, sources=settings.sources
         )
-        server = await loop.create_server(lambda: Connection(listener), sock=platform_socket, ssl=self._tls, backlog=2048)
-        admin = _admin_server(admin_app(self.receiver, self._metrics, self.health))
-        background = [loop.create_task(work) for work in (self._upkeep(), listener.sweep())]
-        serving = loop.create_task(admin.serve([admin_socket]))
-        while not admin.started and not serving.done():
+        servers = (_server(platform_app, self._tls), _server(admin_app(self.receiver, self._metrics, self.health)))
+        upkeep = loop.create_task(self._upkeep())
+        serving = [
+            loop.create_task(server.serve([sock])) for server, sock in zip(servers, (platform_socket, admin_socket), strict=True)
+        ]
+        while not all(server.started for server in servers) and not any(task.done() for task in serving):
             await asyncio.sleep(0.005)
         scheme = "https" if self._tls else "http"
         for name, sock, how in (("platforms", platform_socket, scheme), ("admin", admin_socket, "http")):
             host, port = sock.getsockname()[:2]
             log.info("listening", extra={"fields": {"for": name, "url": f"{how}://{f'[{host}]' if ':' in host else host}:{port}"}})
         await stopping.wait()
-        server.close()
-        listener.drain()
-        give_up = loop.time() + DRAIN_SECONDS
-        while (listener.connections or self.receiver.running) and loop.time() < give_up:
-            await asyncio.sleep(0.01)
-        for connection in list(listener.connections):
-            connection.cut()
-        admin.should_exit = True
-        await serving
-        for task in background:
-            task.cancel()
-        await asyncio.gather(*background, return_exceptions=True)
+        for server in servers:
+            server.should_exit = True
+        await asyncio.gather(*serving)
+        upkeep.cancel()
+        await asyncio.gather(upkeep, return_exceptions=True)
         await asyncio.to_thread(self._note_used)
         log.info("stopped")
 
@@ -258,30 +246,34 @@ def _certificate_times(settings: ServeSettings) -> list[int]:
     return times
 
 
-class _Admin(uvicorn.Server):
-    """Signals are handled by the worker."""
+class _Server(uvicorn.Server):
+    """Signals are handled by the worker, once for both listeners."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
 
 
-def _admin_server(app: Callable[..., object]) -> _Admin:
-    return _Admin(
-        uvicorn.Config(
-            app,
-            interface="asgi3",
-            lifespan="off",
-            http="httptools",
-            ws="none",
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            date_header=False,
-            proxy_headers=False,
-            timeout_graceful_shutdown=2,
-        )
+def _server(app: Callable[..., object], tls: ssl.SSLContext | None = None) -> _Server:
+    config = uvicorn.Config(
+        app,
+        interface="asgi3",
+        lifespan="off",
+        http="httptools",
+        ws="none",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        timeout_keep_alive=IDLE_SECONDS,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+        backlog=2048,
     )
+    config.load()
+    # Our own context: its certificate can be taken anew while it serves.
+    config.ssl = tls
+    return _Server(config)
 
 
 @contextlib.contextmanager
