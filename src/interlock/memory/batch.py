@@ -11,6 +11,7 @@ class Batch:
         "at",
         "bad",
         "conversation",
+        "cwd",
         "device",
         "end",
         "entries",
@@ -47,6 +48,7 @@ class Batch:
         entries: "list[NewTurn]",
         at: float,
         verbatim: bool = False,
+        cwd: str = "",
     ) -> None:
         self.host = host
         """Host id."""
@@ -82,6 +84,8 @@ class Batch:
         """When the file was last written, seconds since the epoch."""
         self.verbatim = verbatim
         """Whether credentials still stand in the words, by the person's choice."""
+        self.cwd = cwd
+        """Working folder that the file names, or "". Not spooled: an event names its own."""
 
     def document(self) -> "dict[str, object]":
         """Plain values for JSON."""

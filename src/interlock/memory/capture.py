@@ -5,10 +5,9 @@ import stat
 import time
 from _blake2 import blake2b
 
-from interlock.hosts.registry import HOSTS
 from interlock.memory.batch import Batch
 from interlock.memory.privacy import Filter
-from interlock.model.session import Entry, Project, Source, ToolUse
+from interlock.model.session import ASSISTANT, Entry, Project, Source, ToolUse
 from interlock.storage.base import NewTurn
 
 TYPE_CHECKING = False
@@ -16,6 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from io import FileIO
     from types import ModuleType
+
+#: Hosts with a transcript module.
+READABLE = ("claude", "codex", "cursor")
+
+#: First bytes of a file that Codex has compressed. No Python before 3.14 can read it by itself.
+_ZSTD = b"\x28\xb5\x2f\xfd"
 
 #: Bytes before the offset whose digest shows whether the file was replaced.
 TAIL = 4096
@@ -45,7 +50,7 @@ class Target:
 
 def transcripts(host: str) -> "ModuleType":
     """The transcript module of a host. Raises `Unreadable` for a host without one."""
-    if host not in HOSTS:
+    if host not in READABLE:
         raise Unreadable("this host's transcripts are not known")
     return __import__("interlock.hosts." + host + ".transcript", None, None, ("read",))
 
@@ -62,6 +67,8 @@ def batches(
     file = _open(target.path)
     with file:
         facts = os.fstat(file.fileno())
+        if file.read(4) == _ZSTD:
+            raise Unreadable("the transcript is compressed: unpack it with `zstd -d`, then mine the .jsonl file")
         generation, offset = 1, 0
         if source is not None:
             same = facts.st_size >= source.offset and tail_digest(file, source.offset, key) == source.tail
@@ -69,7 +76,7 @@ def batches(
             offset = source.offset if same else 0
             if same and facts.st_size == offset:
                 return
-        marker = blake2b(f"{target.host}\0{conversation}\0".encode("utf-8", "replace"), digest_size=16, key=key)
+        marker = _marker(target.host, conversation, key)
         while True:
             reading = reader.read(file, offset, budget or reader.CHUNK)
             if reading.end == offset and not reading.lines:
@@ -93,10 +100,54 @@ def batches(
                 entries=entries,
                 at=min(facts.st_mtime, time.time()),
                 verbatim=clean.verbatim,
+                cwd=reading.cwd,
             )
             offset = reading.end
             if not reading.more:
                 return
+
+
+def late(
+    target: Target, newest: "Batch | None", source: "Source | None", conversation: str, clean: Filter, key: bytes, text: str
+) -> "Batch | None":
+    """The answer that ends a turn as a batch of its own, to be stored while the file does not hold it yet.
+
+    `newest`: what was just read of the file; `source`: what was known before. None when the answer stands in what was read, is kept
+    out, or the file was never seen. It claims no bytes, so the line that comes later is read, and adds nothing.
+    """
+    entry = _clean(Entry(ASSISTANT, text.strip(), 0, 0), clean, _marker(target.host, conversation, key))
+    if newest is not None:
+        end, generation, at = newest.end, newest.generation, newest.at
+        said = [one.text for one in newest.entries if one.role == ASSISTANT and one.text]
+        if said and entry.text.endswith(said[-1]):
+            return None
+    elif source is not None:
+        end, generation, at = source.offset, source.generation, time.time()
+    else:
+        return None
+    if not entry.text:
+        return None
+    # Behind a gap: `save.batch` keeps the words and leaves the file's position where it is.
+    entry.start, entry.end = end + 1, end + 2
+    return Batch(
+        host=target.host,
+        conversation=conversation,
+        parent=target.parent,
+        projects=target.projects,
+        path=target.path,
+        device=0,
+        inode=0,
+        generation=generation,
+        start=end + 1,
+        end=end + 2,
+        tail=b"",
+        lines=0,
+        bad=0,
+        title="",
+        entries=[entry],
+        at=at,
+        verbatim=clean.verbatim,
+    )
 
 
 def size(path: str) -> int:
@@ -138,6 +189,10 @@ def _clean(entry: Entry, clean: Filter, marker: "blake2b") -> NewTurn:
         mark = _mark(marker, "tool", given.name + "\0" + given.target + "\0" + given.detail)
         tools += [(tool, mark) for tool in clean.tools((given,))]
     return NewTurn(entry.role, text, entry.start, entry.end, entry.time, _mark(marker, entry.role, entry.text), tools)
+
+
+def _marker(host: str, conversation: str, key: bytes) -> "blake2b":
+    return blake2b(f"{host}\0{conversation}\0".encode("utf-8", "replace"), digest_size=16, key=key)
 
 
 def _mark(marker: "blake2b", role: str, text: str) -> bytes:

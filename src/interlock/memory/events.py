@@ -7,6 +7,21 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
+#: Event names of Claude Code and Codex -> the name of the same thing here.
+_NAMES = {
+    "Stop": "stop",
+    "SubagentStop": "agentEnd",
+    "PreCompact": "preCompact",
+    "SessionStart": "sessionStart",
+    "SessionEnd": "sessionEnd",
+}
+
+
+def event_name(host: str, name: str) -> str:
+    """Name of a host's event here: Cursor's own; "" for what Claude Code and Codex call otherwise."""
+    return name if host == "cursor" else _NAMES.get(name, "")
+
+
 class Event:
     """What a stop, a compaction, or a session's start or end says."""
 
@@ -15,6 +30,7 @@ class Event:
         "conversation",
         "generation",
         "host",
+        "last",
         "loop",
         "mode",
         "name",
@@ -25,8 +41,11 @@ class Event:
     )
 
     def __init__(self, host: str, name: str, payload: object, env: "Mapping[str, str]") -> None:
-        """Fields of a wrong type count as absent; ``CURSOR_*`` variables fill what the payload lacks."""
+        """`name`: see `event_name`. Fields of a wrong type count as absent; Cursor's variables fill what its payload lacks."""
         values = payload if isinstance(payload, dict) else {}
+        cursor = host == "cursor"
+        if not cursor:
+            env = {"CURSOR_PROJECT_DIR": env.get("CLAUDE_PROJECT_DIR", "") if host == "claude" else ""}
         self.host = host
         """Host id."""
         self.name = name
@@ -34,11 +53,11 @@ class Event:
         self.conversation = (_text(values.get("conversation_id")) or _text(values.get("session_id")))[:200]
         """The host's conversation id, or ""."""
         self.generation = _text(values.get("generation_id"))[:200]
-        """Id of the turn, or ""."""
-        self.status = _text(values.get("status"))
+        """Id of the turn, or "": only Cursor raises a stop for a compaction by hand, which the id shows."""
+        self.status = _text(values.get("status")) if cursor else "completed"
         """``completed``, ``aborted``, ``error`` or ""."""
         loop = values.get("loop_count")
-        self.loop = loop if isinstance(loop, int) and not isinstance(loop, bool) else 0
+        self.loop = loop if isinstance(loop, int) and not isinstance(loop, bool) else int(values.get("stop_hook_active") is True)
         """How many follow-ups this turn comes after."""
         self.trigger = _text(values.get("trigger"))
         """Of a compaction: ``auto`` or ``manual``."""
@@ -46,10 +65,15 @@ class Event:
         """``agent``, ``ask``, ``edit`` or ""."""
         self.background = values.get("is_background_agent") is True
         """Whether nobody sits in front of it."""
-        self.transcript = _text(values.get("transcript_path")) or env.get("CURSOR_TRANSCRIPT_PATH", "")
+        path = "agent_transcript_path" if name == "agentEnd" else "transcript_path"
+        self.transcript = _text(values.get(path)) or env.get("CURSOR_TRANSCRIPT_PATH", "")
         """Path of the conversation file, or ""."""
+        self.last = "" if cursor else _text(values.get("last_assistant_message"))
+        """The answer that ends the turn, which the file may not hold yet; or ""."""
         roots = values.get("workspace_roots")
         named = tuple(root for root in roots if isinstance(root, str) and root) if isinstance(roots, list) else ()
+        if not cursor and not env["CURSOR_PROJECT_DIR"] and _text(values.get("cwd")):
+            named = (_text(values.get("cwd")),)
         if not named and env.get("CURSOR_PROJECT_DIR"):
             named = (env["CURSOR_PROJECT_DIR"],)
         self.roots = named

@@ -4,7 +4,7 @@ import os
 
 from interlock.memory import identity, log
 from interlock.memory.budget import join
-from interlock.memory.events import Event
+from interlock.memory.events import Event, event_name
 from interlock.memory.settings import load, switched_off
 from interlock.storage.base import StoreBusy
 
@@ -36,6 +36,7 @@ def hook_event(
     the conversation file that the environment names is captured.
     """
     folder = os.path.join(state, "memory")
+    event = event_name(host, event)
     try:
         handler = _HANDLERS.get(event)
         if handler is None and event != "sessionStart":
@@ -136,4 +137,4 @@ def _messages(count: int, kind: str = "") -> str:
     return f"{count} {kind}message" + ("" if count == 1 else "s")
 
 
-_HANDLERS = {"stop": _stop, "preCompact": _pre_compact, "sessionEnd": _session_end}
+_HANDLERS = {"stop": _stop, "preCompact": _pre_compact, "sessionEnd": _session_end, "agentEnd": _session_end}

@@ -125,7 +125,7 @@ def _one(
     read = False
     for part in capture.batches(capture.Target(host, path, conversation, parent, projects), source, conversation, clean, key):
         read = True
-        if not settled and not part.projects and slug:
+        if not settled and not part.projects and (slug or part.cwd):
             part.projects = (_project(slug, part, reader, env),)
             settled = True
         with store.writing():
@@ -146,8 +146,11 @@ def store_time(store: MemoryStore, session: int) -> float:
 
 
 def _project(slug: str, part: Batch, reader: "ModuleType", env: Mapping[str, str]) -> Project:
-    """The workspace behind Cursor's lossy folder name: from paths in the tool calls, else from the file system."""
+    """The workspace: the folder that the file names, or the one behind a lossy folder name (by tool calls, else by the file system)."""
     home = env.get("HOME", "") or env.get("USERPROFILE", "")
+    named = identity.project(part.cwd, home) if part.cwd else None
+    if named is not None:
+        return named
     for entry in part.entries:
         for tool, _ in entry.tools:
             path = tool.target.replace("\\", "/")

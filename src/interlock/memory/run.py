@@ -11,7 +11,7 @@ from interlock.memory.privacy import Filter
 from interlock.memory.redaction import redactor
 from interlock.memory.settings import Settings
 from interlock.memory.stops import Told, finish, told_of
-from interlock.model.session import CONTEXT
+from interlock.model.session import ASSISTANT, CONTEXT
 from interlock.storage.base import StoreBusy
 
 TYPE_CHECKING = False
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 #: New bytes from which on the native engine pays its loading.
 BULK = 2 << 20
+
+#: Turns among which the answer of a stop is looked for.
+_NEWEST = 20
 
 
 class Run:
@@ -86,7 +89,8 @@ class Run:
         event = self.event
         reader = capture.transcripts(event.host)
         path = local_path(event.transcript)
-        if not path or not os.path.exists(path):
+        agent = event.name == "agentEnd"
+        if not agent and (not path or not os.path.exists(path)):
             path = reader.find(event.conversation, self.env) or path
         if not path:
             self.why = "the host named no transcript and none was found for this conversation"
@@ -94,7 +98,9 @@ class Run:
         path = os.path.realpath(path)
         named, parent, _ = reader.describe(path)
         conversation = event.conversation or named
-        if _is_uuid(named) and named != conversation:
+        if agent:
+            conversation, parent = named, event.conversation
+        elif _is_uuid(named) and named != conversation:
             # A subagent's events can name the file of the conversation that started it; the file knows whose words it holds.
             conversation = named
         return capture.Target(event.host, path, conversation, parent, identity.projects(event.roots, self.home))
@@ -109,7 +115,16 @@ class Run:
                 conversation = owner.conversation
         bulk = capture.size(target.path) - (source.offset if source is not None else 0) > BULK
         clean = Filter(redactor(key, self.settings.verbatim, bulk=bulk), self.settings.exclude, self.settings.verbatim)
-        return capture.batches(target, source, conversation, clean, key)
+        newest: Batch | None = None
+        for newest in capture.batches(target, source, conversation, clean, key):
+            yield newest
+        if not self.event.last:
+            return
+        # Claude Code writes the last answer late: after the stop that it ends.
+        part = capture.late(target, newest, source, conversation, clean, key, self.event.last)
+        known = store.turns.newest(source.session, _NEWEST) if source is not None else []
+        if part is not None and not any(part.entries[0].text.endswith(turn.text) for turn in known if turn.role == ASSISTANT):
+            yield part
 
     def _store(self, store: "MemoryStore", part: "Batch | None", *, last: bool) -> None:
         if not self.spooled:

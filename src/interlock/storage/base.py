@@ -131,6 +131,10 @@ class TurnStore(ABC):
         """Turns of a session in order, with an id above `after`, context lines included."""
 
     @abstractmethod
+    def newest(self, session: int, limit: int) -> "list[Turn]":
+        """The last turns of a session, the newest first."""
+
+    @abstractmethod
     def tools(self, session: int, limit: int = 1000) -> "list[tuple[int, ToolUse]]":
         """Tool calls of a session in order, each with the id of the turn it belongs to (0: before any)."""
 

@@ -49,10 +49,10 @@ class Box:
         }
         return json.dumps(payload | fields).encode()
 
-    def start(self, event: str) -> "subprocess.Popen[bytes]":
+    def start(self, event: str, host: str = "cursor") -> "subprocess.Popen[bytes]":
         """A hook process that waits for its payload."""
         return subprocess.Popen(
-            [PYTHON, "-I", "-S", "-c", _HOOK, str(ROOT), str(self.state), "cursor", event],
+            [PYTHON, "-I", "-S", "-c", _HOOK, str(ROOT), str(self.state), host, event],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -60,9 +60,9 @@ class Box:
             cwd=self.home,
         )
 
-    def hook(self, event: str, payload: bytes) -> dict[str, Any]:
+    def hook(self, event: str, payload: bytes, host: str = "cursor") -> dict[str, Any]:
         """Run one hook; its answer. It must end with 0 and print one document."""
-        process = self.start(event)
+        process = self.start(event, host)
         out, err = process.communicate(payload, PATIENCE)
         assert (process.returncode, err) == (0, b"")
         answer = json.loads(out)

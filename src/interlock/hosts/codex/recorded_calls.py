@@ -29,7 +29,7 @@ def calls(lines: Lines) -> "Iterator[Recorded]":
             root = root or cwd
             session = string(payload, "session_id") or string(payload, "id") or session
         elif kind == "response_item":
-            for name, given, folder in _called(payload):
+            for name, given, folder in called(payload):
                 yield Recorded(
                     number,
                     {
@@ -44,7 +44,7 @@ def calls(lines: Lines) -> "Iterator[Recorded]":
                 )
 
 
-def _called(payload: "dict[str, object]") -> "list[tuple[str, dict[str, object], str]]":
+def called(payload: "dict[str, object]") -> "list[tuple[str, dict[str, object], str]]":
     """(tool name of the hook, its input, folder or "") of a response item."""
     kind, name = payload.get("type"), string(payload, "name")
     if kind == "custom_tool_call":

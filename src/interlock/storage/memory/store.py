@@ -219,6 +219,9 @@ class _Turns(TurnStore):
             :limit
         ]
 
+    def newest(self, session: int, limit: int) -> "list[Turn]":
+        return self.turns(session, 0, len(self._data.turns))[-limit:][::-1]
+
     def tools(self, session: int, limit: int = 1000) -> "list[tuple[int, ToolUse]]":
         return [row.item for row in self._data.tools if row.session == session and isinstance(row.item, tuple)][:limit]
 

@@ -220,6 +220,10 @@ class SqliteTurns(TurnStore):
         rows = self._db.execute(_TURN + "WHERE t.session = ? AND t.id > ? ORDER BY t.id LIMIT ?", (session, after, limit))
         return [Turn(*row) for row in rows]
 
+    def newest(self, session: int, limit: int) -> "list[Turn]":
+        rows = self._db.execute(_TURN + "WHERE t.session = ? ORDER BY t.id DESC LIMIT ?", (session, limit))
+        return [Turn(*row) for row in rows]
+
     def tools(self, session: int, limit: int = 1000) -> "list[tuple[int, ToolUse]]":
         rows = self._db.execute(
             "SELECT turn, name, target, detail FROM tool_events WHERE session = ? ORDER BY id LIMIT ?", (session, limit)
