@@ -268,6 +268,53 @@ def test_a_payload_that_fits_no_host_is_blocked(machine: Machine) -> None:
     assert done.stderr.strip()
 
 
+def test_the_doctor_tries_the_commands_of_every_host(machine: Machine) -> None:
+    for host in ("claude", "codex"):
+        machine.ask(host, "SessionStart", machine.payload(host, "SessionStart", source="startup"))
+    found = json.loads(machine.interlock("doctor", "--json").stdout)["results"]
+    assert [row for row in found if row["status"] == "fail"] == []
+    tried = {
+        tuple(row["detail"].split(":")[0].split()) for row in found if row["check"] == "canaries" and "blocks" in row["detail"]
+    }
+    for host, events in (
+        ("claude", ("PreToolUse", "PermissionRequest", "PreSkillShellCommand", "UserPromptSubmit")),
+        ("codex", ("PreToolUse", "PermissionRequest", "UserPromptSubmit")),
+    ):
+        assert {event for who, scope, event in (row for row in tried if len(row) == 3) if (who, scope) == (host, "user")} == set(
+            events
+        )
+    called = [row["detail"] for row in found if row["check"] == "heartbeat"]
+    assert ["Claude Code last called" in " ".join(called), "Codex last called" in " ".join(called)] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("answer", "says"),
+    [
+        ("print('{}')", "an action that must be blocked is not"),
+        ("import sys\nprint('no', file=sys.stderr)\nsys.exit(2)", "an everyday action is not allowed"),
+        (
+            "import sys\nif b'git status' in sys.stdin.buffer.read():\n    print('{}')\nelse:\n"
+            "    print('broken [guard.internal-error]', file=sys.stderr)\n    sys.exit(2)",
+            "blocked, but not for what it would do",
+        ),
+    ],
+    ids=["allows all", "blocks all", "blocks for a fault"],
+)
+def test_the_doctor_finds_a_hook_of_another_host_that_does_not_judge(machine: Machine, answer: str, says: str) -> None:
+    launcher = machine.state / "launcher.py"
+    before = launcher.read_bytes()
+    launcher.write_text(answer + "\n")
+    try:
+        found = json.loads(machine.interlock("doctor", "--json").stdout)["results"]
+    finally:
+        launcher.write_bytes(before)
+    for host in ("claude", "codex"):
+        (row,) = [row for row in found if row["check"] == "canaries" and f"{host} user PreToolUse" in row["detail"]]
+        assert row["status"] == "fail"
+        assert says in row["detail"]
+        assert row["mend"] == f"interlock install {host}"
+
+
 def test_doctor_knows_the_registrations_and_uninstall_takes_them_out(machine: Machine) -> None:
     found = json.loads(machine.interlock("doctor", "--quick", "--json").stdout)
     named = [row for row in found["results"] if row["check"] == "manifest"]

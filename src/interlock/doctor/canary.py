@@ -71,7 +71,7 @@ class Answer:
 
     def names(self, rule: str) -> bool:
         """Whether the reason names a rule: a deny for a fault would say nothing about the judgement."""
-        return f"[{rule}]" in str(self.document().get("user_message") or self.stderr)
+        return f"[{rule}]" in self.stdout + self.stderr
 
     def text(self) -> str:
         """One line for a report."""
@@ -119,8 +119,13 @@ def forbidden(event: str, state: str, root: str = "") -> bytes:
         "beforeReadFile": {"file_path": os.path.expanduser("~/.ssh/id_rsa"), "content": "canary", "attachments": []},
     }
     if event not in fields:
-        return b'{"hook_event_name": "' + event.encode() + b'", "cut off he'
+        return cut_off(event)
     return _payload(event, root, fields[event])
+
+
+def cut_off(event: str) -> bytes:
+    """A message that ends too early."""
+    return b'{"hook_event_name": "' + event.encode() + b'", "cut off he'
 
 
 def run_registered(command: str, payload: bytes, folder: str, env: dict[str, str]) -> Answer:

@@ -2,7 +2,7 @@
 
 import os
 
-from interlock.doctor import canary
+from interlock.doctor import canary, grouped_hosts
 from interlock.doctor.base import FAIL, OK, SKIP, Environment, Result
 from interlock.doctor.targets import Target, targets
 from interlock.hosts.cursor.capabilities import GATES
@@ -22,29 +22,50 @@ def run(env: Environment) -> list[Result]:
                 if event in GATES
                 else _open(env, target, event, str(entry["command"]))
             )
+    found.extend(_grouped(env, one) for one in grouped_hosts.registered(env))
     return found or [Result(ID, SKIP, "no hook is registered")]
 
 
 def _gate(env: Environment, target: Target, event: str, command: str) -> Result:
-    where = f"{target.scope} {event}"
     with canary.workspace() as root:
         allow = _run(env, target, command, canary.everyday(event, root))
         deny = _run(env, target, command, canary.forbidden(event, env.state, root))
-    if not allow.allowed:
-        return Result(ID, FAIL, f"{where}: an everyday action is not allowed: {allow.text()}", target.mend())
-    if not deny.denied:
-        return Result(ID, FAIL, f"{where}: an action that must be blocked is not: {deny.text()}", target.mend())
-    if not deny.names(canary.RULES.get(event, canary.CUT_OFF)):
-        return Result(ID, FAIL, f"{where}: an action is blocked, but not for what it would do: {deny.text()}", target.mend())
+    named = deny.names(canary.RULES.get(event, canary.CUT_OFF))
+    return _judged(f"{target.scope} {event}", (allow, allow.allowed), (deny, deny.denied, named), target.mend())
+
+
+def _grouped(env: Environment, one: grouped_hosts.Registered) -> Result:
+    """A gate or another event of Claude Code or Codex."""
+    where = f"{one.host} {one.scope} {one.event}"
+    if not one.gate:
+        return _answers(where, canary.run_registered(one.command, b"{}", env.home, env.env), one.mend)
+    with canary.workspace() as root:
+        allow = grouped_hosts.call(env, one, root, forbidden=False)
+        deny = grouped_hosts.call(env, one, root, forbidden=True)
+    named = deny.names(grouped_hosts.rule(one))
+    return _judged(where, (allow, grouped_hosts.allowed(allow)), (deny, grouped_hosts.denied(deny), named), one.mend)
+
+
+def _judged(where: str, allow: tuple[canary.Answer, bool], deny: tuple[canary.Answer, bool, bool], mend: str) -> Result:
+    """`allow`: the answer, and whether it allows. `deny`: the answer, whether it blocks, and whether by the rule that is meant to."""
+    if not allow[1]:
+        return Result(ID, FAIL, f"{where}: an everyday action is not allowed: {allow[0].text()}", mend)
+    if not deny[1]:
+        return Result(ID, FAIL, f"{where}: an action that must be blocked is not: {deny[0].text()}", mend)
+    if not deny[2]:
+        return Result(ID, FAIL, f"{where}: an action is blocked, but not for what it would do: {deny[0].text()}", mend)
     return Result(ID, OK, f"{where}: allows an everyday action, blocks a forbidden one")
 
 
 def _open(env: Environment, target: Target, event: str, command: str) -> Result:
     """An event that stops nothing must answer an object and exit 0, also to a message that it cannot read (so nothing is stored)."""
-    answer = _run(env, target, command, b"{}")
+    return _answers(f"{target.scope} {event}", _run(env, target, command, b"{}"), target.mend())
+
+
+def _answers(where: str, answer: canary.Answer, mend: str) -> Result:
     if answer.code != 0 or not answer.stdout.strip().startswith("{"):
-        return Result(ID, FAIL, f"{target.scope} {event}: does not answer: {answer.text()}", target.mend())
-    return Result(ID, OK, f"{target.scope} {event}: answers")
+        return Result(ID, FAIL, f"{where}: does not answer: {answer.text()}", mend)
+    return Result(ID, OK, f"{where}: answers")
 
 
 def _run(env: Environment, target: Target, command: str, payload: bytes) -> canary.Answer:

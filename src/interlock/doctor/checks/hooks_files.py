@@ -2,6 +2,7 @@
 
 import sys
 
+from interlock.doctor import grouped_hosts
 from interlock.doctor.base import FAIL, OK, WARN, Environment, Result
 from interlock.doctor.targets import Target, install_command, targets
 from interlock.hosts.command import for_login_shell, own_event, quote
@@ -23,11 +24,13 @@ def run(env: Environment) -> list[Result]:
         guarded = guarded or any(event in GATES for event, _, _ in target.entries())
         if not faults:
             own = [event for event, _, _ in target.entries()]
-            others = _foreign(target)
+            foreign = _foreign(target)
             text = f"{target.path}: {len(own)} of Interlock's entries" if own else f"{target.path}: none of Interlock's entries"
-            found.append(Result(ID, OK, text + (f", {others} of other tools" if others else "")))
-    if not guarded:
-        found.append(Result(ID, WARN, "no gate is registered with Cursor: no tool call is judged", install_command("user")))
+            found.append(Result(ID, OK, text + (f", {foreign} of other tools" if foreign else "")))
+    others = sorted({one.path for one in grouped_hosts.registered(env) if one.gate})
+    found.extend(Result(ID, OK, f"{path}: gates are registered") for path in others)
+    if not guarded and not others:
+        found.append(Result(ID, WARN, "no gate is registered with any host: no tool call is judged", install_command("user")))
     return found
 
 

@@ -26,7 +26,7 @@ def run(env: Environment) -> list[Result]:
                 shim = True
                 seen.setdefault(_named_by_state(env.state), target)
     if not seen:
-        return [Result(ID, SKIP, "no hook is registered")]
+        return [Result(ID, SKIP, "no hook is registered with Cursor")]
     found = [result for (python, launcher), target in seen.items() for result in _check(env, python, launcher, target)]
     if shim and not os.path.exists(launcher_file.launcher_path(env.state)):
         found.append(Result(ID, FAIL, "the project's hooks find no installation here and block", "interlock install cursor"))
