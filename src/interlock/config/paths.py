@@ -31,17 +31,6 @@ def state_dir(env: Mapping[str, str] | None = None) -> str:
     return platformdirs.user_data_dir("interlock", appauthor=False)
 
 
-def config_dir(env: Mapping[str, str] | None = None) -> str:
-    """Folder of the user's configuration files: `<INTERLOCK_HOME>/config` when that is set, else the platform's."""
-    values = os.environ if env is None else env
-    chosen = values.get(HOME_VARIABLE, "")
-    if chosen:
-        return os.path.join(_absolute(chosen, HOME_VARIABLE), "config")
-    import platformdirs
-
-    return platformdirs.user_config_dir("interlock", appauthor=False)
-
-
 def system_config_dir() -> str:
     """Folder of the machine-wide configuration, which only an administrator can write."""
     if sys.platform == "win32":

@@ -174,8 +174,10 @@ def _without(form: Form, request: Request, path: str, before: bytes | None, outc
         text = before.decode("utf-8")
         root = parse(text)
     except (UnicodeDecodeError, JsoncError) as exc:
-        outcome.warnings.append(f"{path} is not valid ({exc}); the entries were cut out of its text")
-        return cut(before)
+        after = cut(before)
+        done = "no entries were found in its text" if after == before else "the entries were cut out of its text"
+        outcome.warnings.append(f"{path} is not valid ({exc}); {done}")
+        return after
     if not form.lists.holds_own(root):
         return before
     created = record.created if record else None

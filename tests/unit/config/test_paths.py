@@ -12,7 +12,6 @@ from interlock.model.errors import InterlockError
 def test_interlock_home_moves_everything() -> None:
     env = {"INTERLOCK_HOME": "/srv/é x/../state/", "HOME": "/home/dev"}
     assert paths.state_dir(env) == "/srv/state"
-    assert paths.config_dir(env) == "/srv/state/config"
 
 
 def test_the_platform_decides_otherwise() -> None:

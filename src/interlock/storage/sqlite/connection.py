@@ -16,8 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sqlite3 import Connection
 
-#: Seconds that a hook waits for another writer before it spools, and that everything else waits.
-HOOK_WAIT = 0.2
+#: Seconds to wait for another writer.
 PATIENT_WAIT = 5.0
 
 DatabaseError = sqlite.DatabaseError

@@ -26,7 +26,6 @@ NET = (
     "urllib.request.urlopen", "urllib.request.urlretrieve", "urllib.request.Request", "urllib2.urlopen", "requests.", "httpx.",
     "aiohttp.", "urllib3.", "http.client.",
 )  # fmt: skip
-SAFE_LOADS = frozenset(("json.loads", "ast.literal_eval"))
 PATH_WRITES = frozenset(("write_text", "write_bytes", "touch"))
 PATH_READS = frozenset(("read_text", "read_bytes"))
 
