@@ -143,6 +143,17 @@ def test_a_new_key_replaces_the_current_one_of_its_ring(keys: KeyStore) -> None:
     assert found == [("c", None), ("b", NOW + 200), ("a", NOW + 100), ("other", None)]
 
 
+def test_a_key_is_retired_and_never_lives_longer_for_it(keys: KeyStore) -> None:
+    keys.add(key("a"), NOW + 10)
+    keys.add(key("b", created=NOW + 1), NOW + 100)
+    assert keys.retire("b", NOW + 5)
+    assert keys.retire("a", NOW + 500)
+    assert not keys.retire("nobody", NOW)
+    assert [(item.key_id, item.expires) for item in keys.all_keys()] == [("b", NOW + 5), ("a", NOW + 100)]
+    keys.add(key("c", created=NOW + 2), NOW + 900)
+    assert [item.expires for item in keys.all_keys()] == [None, NOW + 5, NOW + 100]
+
+
 def test_use_is_noted(keys: KeyStore) -> None:
     keys.add(key("a"), NOW)
     keys.used("a", NOW + 5, 0)

@@ -8,6 +8,9 @@ import click
 
 from interlock.cli import output
 from interlock.cli.inspect_bench import bench
+from interlock.cli.inspect_conform import conform
+from interlock.cli.inspect_policy import policy
+from interlock.cli.inspect_report import report
 from interlock.cli.serve import need_server_extra
 from interlock.config.paths import ensure_state
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
@@ -28,6 +31,11 @@ def inspect() -> None:
 
 
 inspect.add_command(bench)
+
+
+inspect.add_command(conform)
+inspect.add_command(policy)
+inspect.add_command(report)
 
 
 @inspect.group()
@@ -96,6 +104,67 @@ def add(*, platform: str, tenant: str, path: str | None, generate: bool, overlap
         output.echo(written)
 
 
+@keys.command("rotate")
+@click.option("--platform", default="cursor", show_default=True, help="Platform of the ring.")
+@click.option("--name", "tenant", default="default", show_default=True, help="The ring.")
+@click.option("--overlap", default="24h", show_default=True, help="How long the replaced key still verifies, e.g. 10m, 24h, 7d.")
+@output.dry_run_option
+@output.json_option
+@click.pass_context
+def rotate(context: click.Context, *, platform: str, tenant: str, overlap: str, dry_run: bool, as_json: bool) -> None:
+    """Replace a ring's current secret by a new one, printed once; the old one verifies for --overlap more.
+
+    For a platform that makes its secrets itself (Cursor, Claude), rotate there and use `interlock inspect keys add`.
+    """
+    need_server_extra("inspect keys rotate")
+    sealed, close = _open(ensure_state())
+    try:
+        there = any((key.platform, key.tenant, key.expires) == (platform, tenant, None) for key in sealed.store.all_keys())
+    finally:
+        close()
+    if not there:
+        raise InterlockError(
+            f"there is no current key for {platform}, ring '{tenant}'", help="interlock inspect keys list", exit_code=USAGE
+        )
+    context.invoke(
+        add, platform=platform, tenant=tenant, path=None, generate=True, overlap=overlap, dry_run=dry_run, as_json=as_json
+    )
+
+
+@keys.command("retire")
+@click.argument("key_id")
+@click.option("--current", is_flag=True, help="Retire it even when it is the ring's current key.")
+@output.dry_run_option
+@output.json_option
+def retire(*, key_id: str, current: bool, dry_run: bool, as_json: bool) -> None:
+    """Stop accepting a key now; a running server refuses it within 2 s."""
+    need_server_extra("inspect keys retire")
+    sealed, close = _open(ensure_state())
+    try:
+        now = time.time()
+        found = next((key for key in sealed.store.all_keys() if key.key_id == key_id), None)
+        if found is None:
+            raise InterlockError(f"there is no key '{key_id[:80]}'", help="interlock inspect keys list", exit_code=USAGE)
+        if found.expires is None and not current:
+            raise InterlockError(
+                f"{key_id} is the current key of {found.platform}, ring '{found.tenant}'",
+                help=f"interlock inspect keys retire {key_id} --current",
+                exit_code=USAGE,
+            )
+        if not dry_run:
+            sealed.store.retire(key_id, now)
+            found = next(key for key in sealed.store.all_keys() if key.key_id == key_id)
+        shown = _shown(found, now)
+    finally:
+        close()
+    if as_json:
+        output.emit_json({"key": shown, "dry_run": dry_run})
+    else:
+        output.note(
+            f"{'would retire' if dry_run else 'retired'} {key_id} ({found.prefix}) of {found.platform}, ring '{found.tenant}'"
+        )
+
+
 @keys.command("list")
 @output.json_option
 def list_keys(as_json: bool) -> None:
@@ -162,7 +231,9 @@ def check(frame: str, platform: str, scope: str, as_json: bool) -> int:
     policy = InspectionPolicy(scope=scope, deadline=60.0)
     try:
         decoded = BY_ID[platform].decode(body)
-        verdict = Judge(Scanner(families=policy.families), policy).judge(BY_ID[platform], decoded, reference(b"offline", body))
+        verdict = Judge(Scanner(families=policy.families), policy).judge(
+            BY_ID[platform], decoded, lambda: reference(b"offline", body)
+        )
     except FrameError as exc:
         raise InterlockError(
             f"'{frame}' is not a frame: {exc}", help="a frame is the JSON body of a request, as it was sent", exit_code=USAGE

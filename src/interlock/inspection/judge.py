@@ -52,7 +52,7 @@ class Judge:
         self.cache: Recent[bytes, Seen] = Recent(CACHED_MESSAGES)
         """Results by platform, detector version and SHA-256 of the message."""
 
-    def judge(self, platform: Platform, frame: Frame, reference: str) -> Verdict:
+    def judge(self, platform: Platform, frame: Frame, reference: Callable[[], str]) -> Verdict:
         """The verdict. Raises `FrameError` on a message that cannot be read, and `DeadlineError` where the policy defers."""
         if not frame.known:
             return verdicts.allowed(frame.event)
@@ -62,9 +62,9 @@ class Judge:
         except DeadlineError:
             if policy.on_deadline == DEFER:
                 raise
-            return verdicts.late(frame.event, policy.on_deadline, reference)
+            return verdicts.late(frame.event, policy.on_deadline, reference())
 
-    def _judge(self, platform: Platform, frame: Frame, reference: str, policy: InspectionPolicy) -> Verdict:
+    def _judge(self, platform: Platform, frame: Frame, reference: Callable[[], str], policy: InspectionPolicy) -> Verdict:
         stop_at = self._clock() + policy.deadline
 
         def tick() -> None:
@@ -124,7 +124,9 @@ class Judge:
             )
         return [Seen(message.member, len(message.blocks), tuple(own)) for message, own in zip(messages, found, strict=True)]
 
-    def _verdict(self, frame: Frame, seen: list[Seen], scanned: int, reference: str, policy: InspectionPolicy) -> Verdict:
+    def _verdict(
+        self, frame: Frame, seen: list[Seen], scanned: int, reference: Callable[[], str], policy: InspectionPolicy
+    ) -> Verdict:
         blocks = sum(item.blocks for item in seen)
         if not any(item.findings for item in seen):
             return verdicts.allowed(frame.event, (), blocks, scanned)
@@ -135,12 +137,12 @@ class Judge:
                 in_scope = index >= first
                 full = _at(found.finding, f"$.messages[{index}]{found.finding.path}", 0)
                 denies = in_scope and policy.decides(found, frame.platform, frame.application)
-                located.append(Located(full, found.provenance, in_scope, denies))
+                located.append(Located(full, found.provenance, in_scope, denies, found.tool))
         denying = [item for item in located if item.denies]
         if not denying:
             return verdicts.allowed(frame.event, tuple(located), blocks, scanned)
         action = ALLOW if policy.shadow else DENY
-        return Verdict(action, verdicts.reason(denying), reference, True, tuple(located), blocks, scanned, frame.event)
+        return Verdict(action, verdicts.reason(denying), reference(), True, tuple(located), blocks, scanned, frame.event)
 
 
 def _at(finding: Finding, path: str, shift: int) -> Finding:

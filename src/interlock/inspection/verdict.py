@@ -52,6 +52,8 @@ class Located(Struct, frozen=True, gc=False):
     """Whether it lies in what the policy judges."""
     denies: bool
     """Whether it is a reason for the deny."""
+    tool: str = ""
+    """The tool whose call or output it is, ""."""
 
 
 class Verdict(Struct, frozen=True, gc=False):

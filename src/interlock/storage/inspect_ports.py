@@ -120,6 +120,10 @@ class KeyStore(ABC):
         """Make `key` the current one of its ring; the one it replaces expires at `previous_until`. All or nothing."""
 
     @abstractmethod
+    def retire(self, key_id: str, at: float) -> bool:
+        """Let a key expire at `at`, or earlier when it does already; whether there is such a key."""
+
+    @abstractmethod
     def used(self, key_id: str, at: float, stragglers: int) -> None:
         """Move `last_used` on to `at` and add to `stragglers`."""
 

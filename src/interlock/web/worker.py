@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from interlock import wiring
 from interlock.audit.batch import BatchWriter
+from interlock.config.scan_cache import FileCache
 from interlock.config.vault import Vault
 from interlock.detectors.engine import Scanner
 from interlock.inspection import keys, policy_file
@@ -89,7 +90,7 @@ class Worker:
         self._journal = journal
         policy, self._policy_digest = current_policy(settings)
         self._policy_fault = ""
-        judge, check = _judge(policy)
+        judge, check = _judge(policy, settings.state)
         self._canary = check
         self.receiver = Receiver(ring, judge, replay=replay, journal=journal, meter=metrics)
         stack.callback(self.receiver.close)
@@ -173,7 +174,7 @@ class Worker:
             if policy.families == self.receiver.judge.policy.families:
                 self.receiver.judge.policy = policy
             else:
-                judge, check = await asyncio.to_thread(_judge, policy)
+                judge, check = await asyncio.to_thread(_judge, policy, self._settings.state)
                 self.receiver.judge, self._canary = judge, check
             self._policy_digest, self._policy_fault = digest, ""
             log.info("policy reloaded", extra={"fields": {"digest": digest}})
@@ -231,8 +232,8 @@ def tls_context(settings: ServeSettings) -> ssl.SSLContext | None:
     return context
 
 
-def _judge(policy: InspectionPolicy) -> tuple[Judge, Callable[[], str]]:
-    scanner = Scanner(families=policy.families)
+def _judge(policy: InspectionPolicy, state: str) -> tuple[Judge, Callable[[], str]]:
+    scanner = Scanner(families=policy.families, cache=FileCache(state))
     return Judge(scanner, policy, version=str(getattr(scanner, "version", ""))), canary_check(scanner)
 
 

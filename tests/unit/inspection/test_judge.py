@@ -30,7 +30,7 @@ def result(text: str) -> dict[str, Any]:
 
 def judge(scanner: Any, messages: list[dict[str, Any]], **policy: Any) -> Verdict:
     body = json.dumps({"type": "prompt", "messages": messages}).encode()
-    return Judge(scanner, InspectionPolicy(**policy)).judge(PLATFORM, PLATFORM.decode(body), "il-ref")
+    return Judge(scanner, InspectionPolicy(**policy)).judge(PLATFORM, PLATFORM.decode(body), lambda: "il-ref")
 
 
 SCOPE_CASES = [
@@ -102,9 +102,11 @@ def test_a_secret_at_the_seam_is_not_found_twice(scanner: Any) -> None:
 def test_messages_that_were_seen_are_not_scanned_again(scanner: Any) -> None:
     one = Judge(scanner, InspectionPolicy())
     history = [user(f"turn {number}") for number in range(50)]
-    first = one.judge(PLATFORM, PLATFORM.decode(json.dumps({"type": "prompt", "messages": history}).encode()), "r")
+    first = one.judge(PLATFORM, PLATFORM.decode(json.dumps({"type": "prompt", "messages": history}).encode()), lambda: "r")
     asked = len(scanner.texts)
-    again = one.judge(PLATFORM, PLATFORM.decode(json.dumps({"type": "prompt", "messages": [*history, user(WORD)]}).encode()), "r")
+    again = one.judge(
+        PLATFORM, PLATFORM.decode(json.dumps({"type": "prompt", "messages": [*history, user(WORD)]}).encode()), lambda: "r"
+    )
     assert (first.scanned, again.scanned) == (50, 1)
     assert WORD in scanner.texts[asked:]
     assert not any("turn" in text for text in scanner.texts[asked:])
@@ -114,7 +116,7 @@ def test_messages_that_were_seen_are_not_scanned_again(scanner: Any) -> None:
 def test_a_cached_finding_is_found_again(scanner: Any) -> None:
     one = Judge(scanner, InspectionPolicy())
     body = json.dumps({"type": "prompt", "messages": [user(WORD)]}).encode()
-    verdicts = [one.judge(PLATFORM, PLATFORM.decode(body), "r") for _ in range(2)]
+    verdicts = [one.judge(PLATFORM, PLATFORM.decode(body), lambda: "r") for _ in range(2)]
     assert [verdict.action for verdict in verdicts] == ["deny", "deny"]
     assert [verdict.scanned for verdict in verdicts] == [1, 0]
 
@@ -123,10 +125,10 @@ def test_another_detector_set_is_another_cache_key(scanner: Any) -> None:
     body = json.dumps({"type": "prompt", "messages": [user("a")]}).encode()
     frame = PLATFORM.decode(body)
     old = Judge(scanner, InspectionPolicy(), version="1")
-    old.judge(PLATFORM, frame, "r")
+    old.judge(PLATFORM, frame, lambda: "r")
     new = Judge(scanner, InspectionPolicy(), version="2")
     new.cache = old.cache
-    assert new.judge(PLATFORM, frame, "r").scanned == 1
+    assert new.judge(PLATFORM, frame, lambda: "r").scanned == 1
 
 
 def test_past_the_deadline_there_is_no_verdict(scanner: Any) -> None:
@@ -134,11 +136,11 @@ def test_past_the_deadline_there_is_no_verdict(scanner: Any) -> None:
     slow = Judge(scanner, InspectionPolicy(deadline=5.0), clock=lambda: next(ticks))
     frame = PLATFORM.decode(json.dumps({"type": "prompt", "messages": [user(f"x{number}") for number in range(20)]}).encode())
     with pytest.raises(DeadlineError):
-        slow.judge(PLATFORM, frame, "r")
+        slow.judge(PLATFORM, frame, lambda: "r")
 
 
 def test_the_cache_is_bounded() -> None:
-    cache: Recent[int] = Recent(10)
+    cache: Recent[bytes, int] = Recent(10)
     for number in range(1000):
         cache.put(str(number).encode(), number)
         cache.get(b"0")

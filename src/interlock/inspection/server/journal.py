@@ -8,6 +8,7 @@ written the answers are taken back: they were never given.
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from queue import SimpleQueue
 
 from interlock.inspection.server.meter import Meter
@@ -63,10 +64,11 @@ class Journal:
         self._append = append
         self._meter = meter
         self._clock = clock
+        # Touched on the loop alone: a thread that took the list away could lose what is being added to it.
         self._gathered: list[Entry] = []
-        self._wake: SimpleQueue[bool] = SimpleQueue()
-        self._woken = False
+        self._pending = False
         self._loaded = False
+        self._queue: SimpleQueue[list[Entry] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="interlock-journal", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._swept = clock()
@@ -81,7 +83,8 @@ class Journal:
     def stop(self) -> None:
         """Commit what is queued and end the thread."""
         if self._thread.is_alive():
-            self._wake.put(False)
+            self._queue.put(self._gathered)
+            self._queue.put(None)
             self._thread.join()
 
     @property
@@ -92,26 +95,37 @@ class Journal:
     def submit(self, given: Given | None, record: Record, done: Done) -> None:
         """Queue one request's rows. Call it on the event loop."""
         self._gathered.append(Entry(given, record, done))
-        if not self._woken:
-            self._woken = True
-            assert self._loop is not None
-            if self._loaded:
-                self._loop.call_later(GATHER_SECONDS, self._wake.put, True)
-            else:
-                # Woken once the loop has read what else has come in: one batch for all of it.
-                self._loop.call_soon(self._wake.put, True)
+        if not self._pending:
+            self._schedule()
+
+    def _schedule(self) -> None:
+        self._pending = True
+        assert self._loop is not None
+        if self._loaded:
+            self._loop.call_later(GATHER_SECONDS, self._hand_over)
+        else:
+            # Once the loop has read what else has come in: one batch for all of it.
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._loaded = len(gathered) >= _LOAD
+        self._queue.put(gathered)
+
+    def _resolve(self, entries: list[Entry], error: Exception | None, *, last: bool) -> None:
+        for entry in entries:
+            entry.done(entry.kept, error)
+        if last:
+            self._pending = False
+            if self._gathered:
+                self._schedule()
 
     def _run(self) -> None:
-        running = True
-        while running:
-            running = self._wake.get()
-            self._woken = False
-            gathered, self._gathered = self._gathered, []
-            self._loaded = len(gathered) >= _LOAD
+        while (gathered := self._queue.get()) is not None:
             for start in range(0, len(gathered), MAX_BATCH):
-                self._commit(gathered[start : start + MAX_BATCH])
+                self._commit(gathered[start : start + MAX_BATCH], last=start + MAX_BATCH >= len(gathered))
 
-    def _commit(self, batch: list[Entry]) -> None:
+    def _commit(self, batch: list[Entry], *, last: bool) -> None:
         error: Exception | None = None
         try:
             self._write(batch)
@@ -122,7 +136,7 @@ class Journal:
         self._meter.batch(len(batch))
         assert self._loop is not None
         try:
-            self._loop.call_soon_threadsafe(_resolve, batch, error)
+            self._loop.call_soon_threadsafe(partial(self._resolve, batch, error, last=last))
         except RuntimeError:
             # The loop is closed: nobody waits any more.
             pass
@@ -161,8 +175,3 @@ class Journal:
         except Exception:
             # A retry then gets the recorded answer: the same verdict, with the row of a retry only.
             pass
-
-
-def _resolve(entries: list[Entry], error: Exception | None) -> None:
-    for entry in entries:
-        entry.done(entry.kept, error)

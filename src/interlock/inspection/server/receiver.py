@@ -76,6 +76,10 @@ class Request:
         self.waiting = [done]
         """Who gets the answer: this request and retries that came meanwhile."""
 
+    def reference(self) -> str:
+        """For the answer of a deny."""
+        return verdicts.reference(self.key.tenant.encode(), self.webhook_id.encode(), self.digest)
+
 
 class Receiver:
     """Verification, replay, judgement and audit for one event loop. Nothing here waits: results come by callback on that loop."""
@@ -195,9 +199,8 @@ class Receiver:
     def _judged(self, request: Request) -> None:
         platform = request.platform
         frame = platform.decode(request.body)
-        reference = verdicts.reference(request.key.tenant.encode(), request.webhook_id.encode(), request.digest)
         request.frame = frame
-        request.verdict = self.judge.judge(platform, frame, reference)
+        request.verdict = self.judge.judge(platform, frame, request.reference)
 
     def _conclude(self, request: Request, error: BaseException | None) -> None:
         size = len(request.body)

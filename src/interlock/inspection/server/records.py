@@ -10,8 +10,7 @@ from interlock.inspection.verdict import Verdict
 MAX_FINDINGS = 12
 MAX_ID = 80
 _PLAIN = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._:/-@+")
-#: Deletes the plain characters: what is left is not plain.
-_DROP_PLAIN = dict.fromkeys(map(ord, _PLAIN))
+_PLAIN_BYTES = "".join(sorted(_PLAIN)).encode()
 
 
 def row(event: str, *, at: float, webhook_id: str, platform: str, key_id: str, tenant: str, size: int) -> dict[str, object]:
@@ -66,6 +65,7 @@ def verdict_row(base: dict[str, object], frame: Frame, verdict: Verdict, *, mill
                 "provenance": located.provenance,
                 "in_scope": located.in_scope,
                 "denies": located.denies,
+                **({"tool": identifier(located.tool)} if located.tool else {}),
             }
             for located in ordered[:MAX_FINDINGS]
         ]
@@ -76,6 +76,6 @@ def verdict_row(base: dict[str, object], frame: Frame, verdict: Verdict, *, mill
 def identifier(value: str) -> str:
     """An identifier of a frame as it may be kept: plain characters, cut; anything else becomes ``?``."""
     cut = value[:MAX_ID]
-    if not cut.translate(_DROP_PLAIN):
+    if cut.isascii() and not cut.encode().translate(None, _PLAIN_BYTES):
         return cut
     return "".join(char if char in _PLAIN else "?" for char in cut)

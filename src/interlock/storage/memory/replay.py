@@ -80,6 +80,13 @@ class MemoryKeyStore(KeyStore):
                     other.expires = previous_until
             self._keys.append(key)
 
+    def retire(self, key_id: str, at: float) -> bool:
+        with self._lock:
+            found = [key for key in self._keys if key.key_id == key_id]
+            for key in found:
+                key.expires = at if key.expires is None else min(at, key.expires)
+            return bool(found)
+
     def used(self, key_id: str, at: float, stragglers: int) -> None:
         with self._lock:
             for key in self._keys:

@@ -42,6 +42,13 @@ class SqliteKeyStore(KeyStore):
                 self._connection.execute("ROLLBACK")
                 raise
 
+    def retire(self, key_id: str, at: float) -> bool:
+        with self._lock:
+            done = self._connection.execute(
+                "UPDATE inspect_keys SET expires = min(coalesce(expires, ?), ?) WHERE key_id = ?", (at, at, key_id)
+            )
+            return done.rowcount == 1
+
     def used(self, key_id: str, at: float, stragglers: int) -> None:
         with self._lock:
             self._connection.execute(
