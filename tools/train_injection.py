@@ -49,7 +49,7 @@ class Corpus:
             for words, shown in features.cut(row["text"]):
                 owner.append(number)
                 groups = features.extract(words, shown)
-                bonus.append(sum(signals.BONUS.get(name[2:], 0.0) for name in groups[3]))
+                bonus.append(sum(signals.BONUS.get(name[2:], 0.0) for name in groups[3]) or -signals.damper(words))
                 for index, group in enumerate(groups):
                     self.cells[index].append(Counter(features.bucket(name) if index < 2 else name for name in group))
         self.owner = np.array(owner)

@@ -44,8 +44,8 @@ def bench(corpus: str, family: str | None, confidence: str, engine: str, misses:
     data, rows whose source starts with synthetic hold numbers with checksums and contacts, and are counted apart; the others are mostly names
     and places, which no detector here looks for. Leaves with 0 whatever the figures are.
     """
-    rows = _rows(corpus)
     chosen = _family(family, corpus)
+    rows = _rows(corpus)
     scanner = _scanner(chosen, engine)
     started = time.process_time()
     found = [_found(scanner, row["text"], chosen, confidence) for row in rows]

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator
 from urllib.parse import unquote_to_bytes
 
+from interlock.detectors.find import flatten
 from interlock.model.finding import Finding
 
 MAX_DEPTH = 3
@@ -30,15 +31,16 @@ _RUN = b"a" * LEAST
 _WRAPPED = 48
 _HEX = frozenset("0123456789abcdefABCDEF")
 _ESCAPES = re.compile(r"(?:\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|&#(?:\d{2,6}|x[0-9a-fA-F]{2,5});){4,}+")
+_LEADS = ("\\u", "\\x", "&#")
 _PERCENT = 3
 _URGES_TURNING = ("rot13", "rot-13", "rot 13")
 
 
-def rescan(text: str, scan: Callable[[str], list[Finding]], most: int) -> list[Finding]:
+def rescan(text: str, flat: bytes, scan: Callable[[str], list[Finding]], most: int) -> list[Finding]:
     """Findings in the encoded parts of a text, each with the span of the outermost part, at most `most`."""
     found: list[Finding] = []
     budget = [MAX_PARTS, MAX_DECODED]
-    for start, end, plain in parts(text):
+    for start, end, plain in parts(text, flat):
         names: set[tuple[str, str]] = set()
         for finding in _within(plain, scan, 1, budget):
             if (finding.family, finding.detector) not in names:
@@ -56,27 +58,38 @@ def _within(plain: str, scan: Callable[[str], list[Finding]], depth: int, budget
         return []
     found = scan(plain)
     if depth < MAX_DEPTH:
-        for _, _, inner in parts(plain):
+        for _, _, inner in parts(plain, flatten(plain)):
             found = found + _within(inner, scan, depth + 1, budget)
     return found
 
 
-def parts(text: str) -> Iterator[tuple[int, int, str]]:
-    """(start, end, decoded text) of each encoded part."""
-    yield from _runs(text)
+def parts(text: str, flat: bytes) -> Iterator[tuple[int, int, str]]:
+    """(start, end, decoded text) of each encoded part; `flat` is the flat form of the text."""
+    yield from _runs(text, flat.translate(_MASK))
     if "%" in text:
         yield from _percent(text)
     if "\\u" in text or "\\x" in text or "&#" in text:
-        for match in _ESCAPES.finditer(text):
-            yield match.start(), match.end(), html.unescape(_unescaped(match.group()))
+        yield from _escapes(text)
     if len(text) <= _LONGEST_TURNED:
         low = text.lower()
         if any(word in low for word in _URGES_TURNING):
             yield 0, len(text), codecs.encode(text, "rot13")
 
 
-def _runs(text: str) -> Iterator[tuple[int, int, str]]:
-    mask = text.encode("latin-1", "replace").translate(_MASK)
+def _escapes(text: str) -> Iterator[tuple[int, int, str]]:
+    done = 0
+    places = [text.find(lead) for lead in _LEADS]
+    while any(place >= 0 for place in places):
+        at = min(place for place in places if place >= 0)
+        match = _ESCAPES.match(text, at)
+        done = at + 2
+        if match is not None:
+            done = match.end()
+            yield match.start(), match.end(), html.unescape(_unescaped(match.group()))
+        places = [text.find(lead, done) if 0 <= place < done else place for lead, place in zip(_LEADS, places, strict=True)]
+
+
+def _runs(text: str, mask: bytes) -> Iterator[tuple[int, int, str]]:
     start = mask.find(_RUN)
     while start >= 0:
         end = _end(mask, start)

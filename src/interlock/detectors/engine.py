@@ -86,24 +86,27 @@ class Scanner:
         `provenance` (a key of `injection.detect.PROVENANCE`) weighs the marks of an injection. A finding in an encoded part has the span of
         that part.
         """
-        found = self._read(text, provenance)
+        flat = find.flatten(text)
+        found = self._read(text, flat, provenance)
         if self.decode and len(found) < MAX_FINDINGS:
-            inner = decoding.rescan(text, lambda part: self._read(part, provenance), MAX_FINDINGS - len(found))
+            inner = decoding.rescan(
+                text, flat, lambda part: self._read(part, find.flatten(part), provenance), MAX_FINDINGS - len(found)
+            )
             if inner:
                 found = merge([found, inner])
         return found
 
-    def _read(self, text: str, provenance: str) -> list[Finding]:
-        lists = [self._anchored(text)] if self._detectors else []
-        lists += [read(text, provenance) for read in self._readers]
+    def _read(self, text: str, flat: bytes, provenance: str) -> list[Finding]:
+        lists = [self._anchored(text, flat)] if self._detectors else []
+        lists += [read(text, flat, provenance) for read in self._readers]
         return merge(lists) if len(lists) > 1 else lists[0] if lists else []
 
-    def _anchored(self, text: str) -> list[Finding]:
+    def _anchored(self, text: str, flat: bytes) -> list[Finding]:
         seen: set[tuple[int, int, int]] = set()
         found: list[tuple[Detector, int, int, str]] = []
         tried: set[tuple[int, int]] = set()
         known: dict[tuple[int, str], tuple[int, int, str] | None] = {}
-        for position, index in self._finder.candidates(find.flatten(text)):
+        for position, index in self._finder.candidates(flat):
             for number in self._detectors_of[index]:
                 if (position, number) in tried:
                     continue

@@ -72,9 +72,11 @@ class Model:
             total += sum([named.get("k " + name, 0.0) for name in near]) / len(near) ** 0.5
         marks = signals.marks(line, shown)
         total += sum([named.get("m " + name, 0.0) for name in marks])
-        strong = tuple([name for name in marks if name in signals.BONUS])
+        strong = tuple(sorted([name for name in marks if name in signals.BONUS], key=lambda name: (-signals.BONUS[name], name)))
         if strong:
             total += trust * sum([signals.BONUS[name] for name in strong])
+        else:
+            total -= signals.damper(words)
         return total, strong
 
 

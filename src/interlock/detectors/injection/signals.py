@@ -265,6 +265,8 @@ _TODO_ORDER = re.compile(
 )
 #: "ignore all previous instructions" and its like, close together.
 _STRICT_OVERRIDE = re.compile(r"V.{0,2}(?:P.{0,2}|Y.?P?.?)N")
+#: "do not mention this to the user"
+_SECRECY_ORDER = re.compile(r"G.{0,2}[HR].{0,4}Q")
 _ADDRESSED_MESSAGE = re.compile(
     r"message from (?:me|the user|your)[^\n]{0,60}to you|to you, (?:the )?(?:ai|assistant|chatbot|llm)|"
     r"before you can solve the task|if you are an? (?:ai|llm|language model|assistant)"
@@ -286,7 +288,21 @@ BONUS = {
     "into-response": 1.5,
     "tagged-order": 0.5,
     "prompt-extraction": 1.5,
+    "secrecy-order": 2.0,
 }
+
+
+#: Share of marks and numbers among the tokens from which on a window reads like program text or a table, what each further hundredth takes
+#: off the score, and the most that is taken off. Without it, the examples in software's documentation score like orders.
+_CODE_FROM, _CODE_SLOPE, _CODE_MOST = 0.3, 8.0, 1.6
+
+
+def damper(words: list[str]) -> float:
+    """What a window loses for reading like program text; marks with a bonus waive it."""
+    bare = 0
+    for word in words:
+        bare += not word[0].isalpha()
+    return min(_CODE_MOST, max(0.0, bare / max(len(words), 1) - _CODE_FROM) * _CODE_SLOPE)
 
 
 def strict(line: str, shown: str) -> list[str]:
@@ -294,6 +310,8 @@ def strict(line: str, shown: str) -> list[str]:
     found = []
     if "V" in line and _STRICT_OVERRIDE.search(line):
         found.append("strict-override")
+    if "G" in line and "Q" in line and _SECRECY_ORDER.search(line):
+        found.append("secrecy-order")
     if "todo" in shown and _TODO_ORDER.search(shown):
         found.append("todo-order")
     if ("prompt" in shown or "instruction" in shown or "rules" in shown) and _EXTRACTION.search(shown):

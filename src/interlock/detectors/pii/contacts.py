@@ -2,6 +2,8 @@
 
 import re
 
+from interlock.detectors.pii.base import Kind
+
 #: Endings that are of files and modules, not of domains.
 _FILES = frozenset(
     [
@@ -353,6 +355,12 @@ def international_phone(text: str, plus: int) -> tuple[int, int] | None:
     return plus, end
 
 
+def american(digits: str) -> bool:
+    """Whether ten digits (or eleven with a 1 before) are a number of North America: area and exchange start with 2 to 9."""
+    digits = digits[-10:]
+    return digits[0] in "23456789" and digits[3] in "23456789" and digits[1:3] != "11" and len(set(digits)) > 2
+
+
 def american_phone(text: str, start: int) -> tuple[int, int] | None:
     """Span of a number of North America, written with its area code, that starts at `start`."""
     match = _NANP.match(text, start)
@@ -361,3 +369,15 @@ def american_phone(text: str, start: int) -> tuple[int, int] | None:
     if text[match.end() : match.end() + 1].isalnum() or text[match.end() : match.end() + 2].strip(" ") in ("-", "/"):
         return None
     return match.span()
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind(
+        "phone-number",
+        ("000-000-0000", "000.000.0000", "000 000 0000", "0-000-000-0000", "0 000 000 0000"),
+        american,
+        words=PHONE_WORDS,
+        bare="low",
+        near="medium",
+    ),
+)

@@ -6,6 +6,7 @@ dictionary look-up whatever the number of kinds. Places to look at are found by 
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 from interlock.detectors.find import flatten
 from interlock.detectors.pii import checksums, contacts, finance, registry
@@ -20,12 +21,14 @@ MASK = bytes(
 #: What a chunk consists of: ``a``; everything else ends it.
 _CHUNK = bytes(0x61 if byte in b"A0-./" else 0x20 for byte in range(256))
 #: Longest form without spaces, and longest group of those with spaces.
-_MAX_CHUNK = 24
-_MAX_GROUP = 8
-#: One of these is in every form without spaces; none is in a year, a count or a time.
-_TOGETHER = (b"000000", b"0-0", b"0.0", b"A00A00A000A", b"A0000A")
+_MAX_CHUNK = 40
+_MAX_GROUP = 14
+#: Forms that begin with letters, found by where those end: with how many characters before ``AA00``.
+_LETTERED = ((4, b"AAAAAA00A00A000A"), (3, b"AAAAA0000A"))
+#: One of these is in every other form without spaces; none is in a year, a count or a time.
+_TOGETHER = (b"000000", b"0-0", b"0.0")
 #: Groups of digits, or with a letter, written apart.
-_APART = re.compile(rb"(?:AA )?(?:(?:0{1,7}|A0{0,3}|0A) )++(?:0{1,7}|A0{0,3}|0A)?+")
+_APART = re.compile(rb"(?:AA )?(?:(?:0{1,13}|A0{0,3}|0A) )++(?:0{1,13}|A0{0,3}|0A)?+")
 _NEAR_BEFORE = 48
 _NEAR_AFTER = 24
 _MAX_FINDINGS = 2000
@@ -38,21 +41,21 @@ for _kind in registry.KINDS:
 _PREFIXES = {form[:place] for form in _BY_FORM for place in range(len(form)) if form[place : place + 1] == b" "}
 _IBAN = re.compile(r"[A-Za-z]{2}\d\d(?:[ -]?[A-Za-z0-9]){11,32}", re.ASCII)
 _WORDS = {word: re.compile(r"(?<![^\W_])" + re.escape(word) + r"(?![^\W_])") for kind in registry.KINDS for word in kind.words}
-_PHONES = tuple(re.compile(r"(?<![^\W_])" + word) for word in contacts.PHONE_WORDS)
 _RANK = {"high": 2, "medium": 1, "low": 0}
 
 
-def scan(text: str) -> list[Finding]:
-    """Findings of the family ``pii`` in order of their start, in time linear to the text. Of overlapping ones the surest is kept."""
-    flat = flatten(text)
-    mask = flat.translate(MASK)
+def scan(text: str, flat: bytes | None = None) -> list[Finding]:
+    """Findings of the family ``pii`` in order of their start, in time linear to the text. Of overlapping ones the surest is kept.
+
+    `flat` is the flat form of the text when it is at hand."""
+    mask = (flatten(text) if flat is None else flat).translate(MASK)
     found: list[Finding] = []
-    for finding in _numbers(text, mask):
+    known: dict[str, tuple[tuple[Kind, str], ...]] = {}
+    for finding in chain(_numbers(text, mask, known), _ibans(text, mask, known)):
         found.append(finding)
         if len(found) >= _MAX_FINDINGS:
             break
-    found += _ibans(text, mask)
-    found += _contacts(text, mask, found)
+    found += _contacts(text, mask)
     return _settled(found)
 
 
@@ -75,9 +78,8 @@ def _places(mask: bytes, literal: bytes) -> Iterator[int]:
         at = mask.find(literal, at + 1)
 
 
-def _numbers(text: str, mask: bytes) -> Iterator[Finding]:
+def _numbers(text: str, mask: bytes, known: dict[str, tuple[tuple[Kind, str], ...]]) -> Iterator[Finding]:
     chunks = mask.translate(_CHUNK)
-    known: dict[str, tuple[tuple[Kind, str], ...]] = {}
     for literal in _TOGETHER:
         at = mask.find(literal)
         while at >= 0:
@@ -110,6 +112,12 @@ def _chunk(text: str, mask: bytes, start: int, end: int, known: dict[str, tuple[
         hit = _judge(text, start, start + len(form), kinds, known)
         if hit is not None:
             yield hit
+        return
+    if form.count(b".") == 3 and 7 <= len(form) <= 20:
+        at = mask.find(form, start)
+        span = contacts.ipv4(text, at)
+        if span is not None:
+            yield Finding("ip-address", "pii", span[0], span[1], confidence="low")
     elif b"/" in form:
         at = start
         for part in mask[start:end].split(b"/"):
@@ -163,9 +171,20 @@ def _judge(text: str, start: int, end: int, kinds: list[Kind], known: dict[str, 
     return best
 
 
-def _ibans(text: str, mask: bytes) -> Iterator[Finding]:
+def _ibans(text: str, mask: bytes, known: dict[str, tuple[tuple[Kind, str], ...]]) -> Iterator[Finding]:
     for at in _places(mask, b"AA00"):
         if at and mask[at - 1] in b"A0-./+":
+            for before, form in _LETTERED:
+                start = at - before
+                if (
+                    start >= 0
+                    and mask.startswith(form, start)
+                    and mask[start - 1 : start] not in (b"A", b"0")
+                    and mask[start + len(form) : start + len(form) + 1] not in (b"A", b"0", b"@")
+                ):
+                    hit = _judge(text, start, start + len(form), _BY_FORM[form], known)
+                    if hit is not None:
+                        yield hit
             continue
         size = finance.IBAN_LENGTHS.get(text[at : at + 2].upper())
         if size is None:
@@ -185,7 +204,7 @@ def _ibans(text: str, mask: bytes) -> Iterator[Finding]:
             yield Finding("iban", "pii", at, end)
 
 
-def _contacts(text: str, mask: bytes, found: list[Finding]) -> list[Finding]:
+def _contacts(text: str, mask: bytes) -> list[Finding]:
     contact: list[Finding] = []
     for at in _places(mask, b"@"):
         span = contacts.email(text, at)
@@ -193,38 +212,16 @@ def _contacts(text: str, mask: bytes, found: list[Finding]) -> list[Finding]:
             break
         if span is not None:
             _add(contact, "email-address", span, _near(text, span[0], contacts.EMAIL_WORDS))
-    reached = -1
-    for at in _places(mask, b"0.0"):
-        start = at
-        while start > max(0, at - 2) and mask[start - 1] == 0x30:
-            start -= 1
-        if start <= reached:
-            continue
-        span = contacts.ipv4(text, start)
-        if len(contact) >= _MAX_FINDINGS:
-            break
-        if span is not None:
-            _add(contact, "ip-address", span, False)
-            reached = span[1]
     for at in _places(mask, b"+0"):
         span = contacts.international_phone(text, at)
         if len(contact) >= _MAX_FINDINGS:
             break
         if span is not None:
             _add(contact, "phone-number", span, _near(text, span[0], contacts.PHONE_WORDS))
-    taken = {finding.start for finding in found if finding.confidence != "low"}
-    for literal, lead in (
-        (b"000-000-0000", 0),
-        (b"000 000 0000", 0),
-        (b"000.000.0000", 0),
-        (b"(000) 000-0000", 0),
-        (b"(000)000-0000", 0),
-    ):
-        for at in _places(mask, literal):
-            if at - lead not in taken:
-                span = contacts.american_phone(text, at)
-                if span is not None:
-                    _add(contact, "phone-number", span, _near(text, span[0], contacts.PHONE_WORDS))
+    for at in _places(mask, b"(000)"):
+        span = contacts.american_phone(text, at)
+        if span is not None:
+            _add(contact, "phone-number", span, _near(text, span[0], contacts.PHONE_WORDS))
     return contact
 
 

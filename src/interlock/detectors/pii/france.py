@@ -41,12 +41,11 @@ KINDS: tuple[Kind, ...] = (
         (
             "000000000000000",
             "0 00 00 00 000 000 00",
-            "0 00 00 00 000 000",
             "0000000000000 00",
             "000000A00000000",
             "0 00 00 0A 000 000 00",
         ),
-        lambda value: len(value) == 15 and _nir(value),
+        _nir,
         words=("nir", "sécurité sociale", "securite sociale", "insee", "sécu", "social security"),
         bare="medium",
     ),

@@ -3,6 +3,7 @@
 from interlock.detectors.pii import (
     americas,
     asia_pacific,
+    contacts,
     eastern_europe,
     finance,
     france,
@@ -17,6 +18,7 @@ from interlock.detectors.pii.base import Kind
 FILES = (
     americas,
     asia_pacific,
+    contacts,
     eastern_europe,
     finance,
     france,

@@ -35,7 +35,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("uk-nhs-number", ("0000000000", "000-000-0000"), _nhs, words=("nhs", "patient", "health service")),
     Kind(
         "uk-national-insurance",
-        ("AA000000A", "AA 00 00 00 A", "AA-00-00-00-A", "AA 000000 A"),
+        ("AA000000A", "AA 00 00 00 A", "AA-00-00-00-A"),
         _ni,
         words=("national insurance", "nino", "ni number", "insurance number", "ni no"),
         bare="medium",

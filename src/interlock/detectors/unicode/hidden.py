@@ -13,7 +13,17 @@ _OVERRIDES = frozenset("\u202d\u202e")
 _DIRECTIONS = frozenset("\u202a\u202b\u202c\u2066\u2067\u2068\u2069")
 _ZERO_WIDTH = frozenset("\u200b\u200c\u200d\u2060\u2061\u2062\u2063\u2064\ufeff\u3164\u115f\u1160\uffa0\u034f\u180e\u00ad")
 _SELECTORS = frozenset([chr(code) for code in range(0xFE00, 0xFE10)])
-_SUSPECTS = tuple(_OVERRIDES | _DIRECTIONS | _ZERO_WIDTH | _SELECTORS)
+_PLACES = "[" + "".join(sorted(_OVERRIDES | _DIRECTIONS | _ZERO_WIDTH | _SELECTORS)) + "\U000e0000-\U000e007f\U000e0100-\U000e01ef]"
+#: What the UTF-8 of each of these characters holds, once everything else than these bytes' like is taken out; emoji with one joiner or one
+#: selector hold none.
+_LEADS = (
+    b"\xf3\xa0",
+    *(char.encode() for char in sorted((_OVERRIDES | _DIRECTIONS | _ZERO_WIDTH) - {"\u200d"})),
+    "\u200d\u200d".encode(),
+    *((one + two).encode() for one in "\ufe00\ufe01\ufe0e\ufe0f" for two in "\ufe00\ufe01\ufe0e\ufe0f"),
+    *((char).encode() for char in sorted(_SELECTORS - set("\ufe00\ufe01\ufe0e\ufe0f"))),
+)
+_ASCII = bytes(range(128))
 #: Zero-width characters in a row from which on they can only be a code, and variation selectors.
 _RUN = 4
 _SELECTOR_RUN = 3
@@ -30,49 +40,49 @@ def scan(text: str) -> "tuple[Finding, ...]":
     ``hidden-selectors``."""
     if text.isascii():
         return ()
-    # The first two bytes of all tags and further variation selectors.
-    beyond = b"\xf3\xa0" in text.encode("utf-8", "surrogatepass")
-    if not beyond and not any(char in text for char in _SUSPECTS):
+    rest = foreign(text)
+    if not any(lead in rest for lead in _LEADS):
         return ()
+    import re
+
     found: list[Finding] = []
     splits: list[int] = []
-    at, end = 0, len(text)
-    while at < end and len(found) < _MAX_FINDINGS:
-        char = text[at]
-        if char < "\u00ad":
-            at += 1
-        elif "\U000e0000" <= char <= "\U000e007f":
-            stop = at
+    places = re.compile(_PLACES)
+    match = places.search(text)
+    end = len(text)
+    while match is not None and len(found) < _MAX_FINDINGS:
+        at, char = match.start(), match.group()
+        stop = at + 1
+        if "\U000e0000" <= char <= "\U000e007f":
             while stop < end and "\U000e0000" <= text[stop] <= "\U000e007f":
                 stop += 1
             if stop - at >= _TAGS or text[at - 1 : at] != _FLAG:
                 found.append(Finding("hidden-tags", "unicode", at, stop))
-            at = stop
         elif char in _SELECTORS or "\U000e0100" <= char <= "\U000e01ef":
-            stop = at
             while stop < end and (text[stop] in _SELECTORS or "\U000e0100" <= text[stop] <= "\U000e01ef"):
                 stop += 1
             if stop - at >= _SELECTOR_RUN:
                 found.append(Finding("hidden-selectors", "unicode", at, stop))
-            at = stop
-        elif char in _OVERRIDES or (char in _DIRECTIONS and not _right_to_left(text, at)):
-            found.append(Finding("hidden-direction", "unicode", at, at + 1, confidence="medium"))
-            at += 1
-        elif char in _ZERO_WIDTH:
-            stop = at
+        elif char in _OVERRIDES or char in _DIRECTIONS:
+            if char in _OVERRIDES or not _right_to_left(text, at):
+                found.append(Finding("hidden-direction", "unicode", at, stop, confidence="medium"))
+        else:
             while stop < end and text[stop] in _ZERO_WIDTH:
                 stop += 1
             if stop - at >= _RUN:
                 found.append(Finding("hidden-zero-width", "unicode", at, stop))
             elif char != "\u00ad" and _latin(text[at - 1 : at]) and _latin(text[stop : stop + 1]):
                 splits.append(at)
-            at = stop
-        else:
-            at += 1
+        match = places.search(text, stop)
     if len(splits) >= _SPLIT and len(found) < _MAX_FINDINGS:
         found.append(Finding("hidden-zero-width", "unicode", splits[0], splits[-1] + 1, confidence="medium"))
         found.sort(key=lambda item: (item.start, item.end))
     return tuple(found)
+
+
+def foreign(text: str) -> bytes:
+    """UTF-8 of the characters beyond ASCII, without what stands between them: tells cheaply which of them a text has."""
+    return text.encode("utf-8", "surrogatepass").translate(None, _ASCII)
 
 
 def _latin(char: str) -> bool:

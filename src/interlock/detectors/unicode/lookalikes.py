@@ -6,6 +6,7 @@ words of one script each are left alone. https://www.unicode.org/reports/tr39/ h
 
 import re
 
+from interlock.detectors.unicode.hidden import foreign
 from interlock.model.finding import Finding
 
 TWINS = (
@@ -13,7 +14,8 @@ TWINS = (
     "\u03bf\u03b1\u03bd\u03c1\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
 )
 """Letters of Cyrillic and Greek that look like Latin ones."""
-_MIXED = re.compile(f"[A-Za-z][{TWINS}]|[{TWINS}][A-Za-z]")
+_MIXED = re.compile(f"(?<=[A-Za-z])[{TWINS}]|[{TWINS}](?=[A-Za-z])")
+_LEADS = tuple(sorted({char.encode()[:1] for char in TWINS}))
 _WORD = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" + TWINS)
 _LEAST = 4
 _LONGEST = 64
@@ -23,6 +25,9 @@ _MAX_FINDINGS = 200
 def scan(text: str) -> "tuple[Finding, ...]":
     """Findings ``lookalike-letters`` of the family ``unicode``, in order: ``high`` within a web address, else ``medium``."""
     if text.isascii():
+        return ()
+    rest = foreign(text)
+    if not any(lead in rest for lead in _LEADS):
         return ()
     found: list[Finding] = []
     match = _MIXED.search(text)
@@ -41,6 +46,10 @@ def scan(text: str) -> "tuple[Finding, ...]":
 
 
 def _deceives(word: str) -> bool:
-    latin = sum(char.isascii() for char in word)
-    # A word with one foreign letter at its start or end may be a formula (``\u03b1Syn``) or a grammatical ending.
-    return latin >= 2 and (len(word) - latin >= 2 or not word[0].isascii() or any(not char.isascii() for char in word[1:-1]))
+    foreign_letters = [index for index, char in enumerate(word) if not char.isascii()]
+    if len(word) - len(foreign_letters) < 2:
+        return False
+    if len(foreign_letters) > 1 or 0 < foreign_letters[0] < len(word) - 1:
+        return True
+    # One Greek letter at an edge may be a formula (``\u03b1Syn``), one Cyrillic letter at the end a grammatical ending.
+    return foreign_letters[0] == 0 and word[0] >= "\u0400"
