@@ -1,9 +1,13 @@
-"""What a request for approval is bound to and shows, and how an answer is given and recorded. Off the hook's allow and deny path."""
+"""What a request for approval is bound to and shows, and how an answer is given and recorded. Off the hook's allow and deny path.
+
+The answer is bound to a digest of the exact action. What is kept to be shown is redacted: the queue holds no secret.
+"""
 
 import time
 
 from interlock.audit.layout import digest
 from interlock.guard.gate import reference
+from interlock.guard.redacted import Redactor, redactor
 from interlock.guard.singleflight import canonical, details
 from interlock.model import toolcall
 from interlock.model.jsontext import JsonError, dumps, loads
@@ -40,14 +44,15 @@ def action_digest(call: ToolCall, facts: "SystemFacts") -> str:
     return digest(canonical(parts).encode("utf-8", "surrogatepass"))
 
 
-def action(call: ToolCall) -> str:
-    """The whole action as a person reads it."""
+def action(call: ToolCall, clean: "Redactor | None" = None) -> str:
+    """The whole action as a person reads it, without its secrets when `clean` is given."""
     kind = call.kind
+    arguments = call.arguments if clean is None else clean.value(call.arguments)
     if kind == toolcall.SHELL:
         text = call.command
     elif kind == toolcall.MCP:
         name = f"{call.server}/{call.tool}" if call.server else call.tool
-        text = f"{name} {_pretty(call.arguments)}"
+        text = f"{name} {_pretty(arguments)}"
     elif kind == toolcall.FETCH:
         text = call.url
     elif kind in (toolcall.WRITE, toolcall.PATCH):
@@ -55,10 +60,9 @@ def action(call: ToolCall) -> str:
     elif call.paths:
         text = "\n".join(call.paths)
     else:
-        text = call.text or _pretty(call.arguments)
-    if len(text) > SHOWN:
-        return text[:SHOWN] + f"\n... {len(text) - SHOWN} more characters are not shown"
-    return text
+        text = call.text or _pretty(arguments)
+    shown = text[:SHOWN] if clean is None else clean.start(text, SHOWN)
+    return shown + f"\n... {len(text) - SHOWN} more characters are not shown" if len(text) > SHOWN else shown
 
 
 def _pretty(value: object) -> str:
@@ -68,17 +72,20 @@ def _pretty(value: object) -> str:
 
 
 def request(call: ToolCall, verdict: Verdict, facts: "SystemFacts", preview: "Preview | None", now: float, lasts: float) -> Request:
-    """A new question about this call that can be decided for `lasts` seconds."""
-    shown = {
-        "action": action(call),
-        "kind": call.kind,
-        "tool": call.tool,
-        "cwd": facts.cwd,
-        "rules": sorted({hit.rule for hit in verdict.hits}),
-        "why": list(dict.fromkeys(hit.human for hit in verdict.hits)),
-        "effects": list(verdict.effects),
-        "preview": None if preview is None else preview.document(),
-    }
+    """A new question about this call that can be decided for `lasts` seconds. Raises OSError without the key of the state folder."""
+    clean = redactor(facts.state)
+    shown = clean.value(
+        {
+            "action": action(call, clean),
+            "kind": call.kind,
+            "tool": call.tool,
+            "cwd": facts.cwd,
+            "rules": sorted({hit.rule for hit in verdict.hits}),
+            "why": list(dict.fromkeys(hit.human for hit in verdict.hits)),
+            "effects": list(verdict.effects),
+            "preview": None if preview is None else preview.document(),
+        }
+    )
     return Request(
         id=reference(),
         digest=action_digest(call, facts),

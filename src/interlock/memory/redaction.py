@@ -33,8 +33,8 @@ def redactor(key: bytes, verbatim: bool = False, *, bulk: bool = False) -> "Call
         nonlocal scan
         if len(text) < _SHORTEST:
             return text
+        from interlock.detectors.assigned import mask
         from interlock.detectors.redact import redact_text
-        from interlock.memory.assigned import mask
 
         if scan is None:
             scan = _bulk_scan() if bulk else _hook_scan()

@@ -1,10 +1,12 @@
 """A question from the hook to a person and back."""
 
+import json
 import os
 import signal
 import time
 from typing import Any
 
+import pytest
 from tests.e2e.approvals.conftest import PUSH, until
 
 from interlock.storage.approvals_port import APPROVED, EXPIRED, OPEN, SPENT
@@ -150,3 +152,47 @@ def test_a_host_that_gives_up_leaves_a_request_that_can_be_answered(box: Any) ->
     until(lambda: box.requests()[0].waited < time.time())
     box.decide(request.id)
     assert box.start().told() == "allow"
+
+
+#: Made up, in the form of a GitHub token.
+TOKEN = "ghp_" + "aB3dE6fG9hJ2kL5mN8pQ1rS4tU7vW0xY3zA6"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"command": f"{PUSH} && GITHUB_TOKEN={TOKEN} git push --force origin feature/y"},
+        {"command": f"git push --force https://me:{TOKEN}@github.com/acme/shop.git feature/x"},
+        {
+            "event": "beforeMCPExecution",
+            "tool_name": "delete_repository",
+            "tool_input": json.dumps({"name": "shop", "headers": {"Authorization": f"Bearer {TOKEN}"}}),
+            "mcp_server_name": "github",
+            "command": "mcp-server-github",
+        },
+    ],
+    ids=["assignment", "address", "arguments"],
+)
+def test_no_secret_of_an_asked_action_is_stored(box: Any, options: dict[str, Any]) -> None:
+    box.present()
+    event = options.pop("event", "preToolUse")
+    hook, request = lead(box, event=event, **options)
+
+    def holders() -> list[str]:
+        return [str(path) for path in box.state.rglob("*") if path.is_file() and TOKEN.encode() in path.read_bytes()]
+
+    assert holders() == []
+    assert "<secret:" in request.shown
+    assert "more characters" not in request.shown
+    # Bound to the exact action all the same: another secret is another question.
+    assert box.decide(request.id)
+    assert hook.told() == "allow"
+    assert holders() == []
+
+
+def test_another_secret_is_another_question(box: Any) -> None:
+    command = f"{PUSH} && GITHUB_TOKEN={TOKEN} git push --force origin feature/y"
+    box.start(command=command).outcome()
+    box.decide(box.requests()[0].id)
+    assert box.start(command=command.replace("aB3d", "zZ9y")).told() == "deny"
+    assert box.start(command=command).told() == "allow"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from interlock.memory.assigned import mask
+from interlock.detectors.assigned import mask
 from interlock.memory.privacy import Filter, excluded, without_private
 from interlock.memory.redaction import redactor
 from interlock.model.session import ToolUse
