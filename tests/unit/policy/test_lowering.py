@@ -118,3 +118,19 @@ def test_an_everyday_command_loads_no_rule(tmp_path: Path) -> None:
         "interlock.policy.effects.programs_data",
         "interlock.policy.effects.types",
     }
+
+
+def test_a_long_pipe_is_not_walked_from_each_of_its_programs() -> None:
+    from interlock.policy.effects.commands import MAX_LOOKS, MAX_WALK, NEAREST, Context
+    from interlock.shell import plan
+
+    facts = FixedFacts()
+    programs = plan("|".join(["cat"] * 1000), facts).programs
+    ctx = Context(facts, plan("|".join(["cat"] * 1000), facts))
+    lengths = [len(ctx.upstream(program)) for program in programs]
+    assert lengths[100] == 100
+    assert lengths[-1] == NEAREST
+    assert sum(lengths) < 2 * MAX_WALK
+    windows = [len(ctx.line(program)) for program in programs]
+    assert windows[MAX_LOOKS - 1] == 1000
+    assert windows[MAX_LOOKS] == 2 * NEAREST

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 #: How many levels of inline code (Python that starts a shell that starts Node ...) are followed.
 MAX_DEPTH = 6
+#: Steps up the pipes of one command line after which only the nearest programs are looked at: no line costs a square of its length.
+MAX_WALK = 50_000
+MAX_LOOKS = 64
+NEAREST = 8
 
 
 class Options:
@@ -88,7 +92,7 @@ class Options:
 class Context:
     """What a program's lowering may use; effects are collected here."""
 
-    __slots__ = ("depth", "effects", "facts", "plan", "reads")
+    __slots__ = ("depth", "effects", "facts", "looks", "plan", "reads", "walked")
 
     def __init__(self, facts: "Facts", plan: Plan, depth: int = 0) -> None:
         self.facts = facts
@@ -97,6 +101,10 @@ class Context:
         self.effects: list[Effect] = []
         self.reads: dict[int, list[str]] = {}
         """Program index -> tags of what its output carries (``secret``, ``remote`` ...)."""
+        self.walked = 0
+        """Steps that `upstream` took."""
+        self.looks = 0
+        """How often `line` was asked."""
 
     def add(
         self,
@@ -201,17 +209,29 @@ class Context:
 
     def upstream(self, program: Program) -> list[Program]:
         """Programs whose output reaches this one's standard input, nearest first."""
-        seen: list[int] = []
+        if not program.feeds:
+            return []
+        programs = self.plan.programs
+        limit = len(programs) if self.walked < MAX_WALK else NEAREST
+        found: dict[int, Program] = {}
         queue = list(program.feeds)
-        while queue:
-            i = queue.pop(0)
-            if i in seen or i >= len(self.plan.programs):
+        for i in queue:
+            if i in found or i >= len(programs):
                 continue
-            seen.append(i)
-            queue.extend(self.plan.programs[i].feeds)
-            for word in self.plan.programs[i].argv:
+            if len(found) >= limit:
+                break
+            one = found[i] = programs[i]
+            queue.extend(one.feeds)
+            for word in one.argv:
                 queue.extend(word.sources)
-        return [self.plan.programs[i] for i in seen]
+        self.walked += len(queue)
+        return list(found.values())
+
+    def line(self, program: Program) -> "tuple[Program, ...]":
+        """The programs of the line, for a look at what stands around one; only its neighbours after `MAX_LOOKS` such looks."""
+        self.looks += 1
+        programs = self.plan.programs
+        return programs if self.looks <= MAX_LOOKS else programs[max(0, program.index - NEAREST) : program.index + NEAREST]
 
     def inner(self, text: str, program: "Program | None", dialect: str = "posix") -> list[Effect]:
         """Effects of a nested command line; they are added to this context."""

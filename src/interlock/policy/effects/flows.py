@@ -1,6 +1,6 @@
 """What flows from one program of a command line to another that sends or runs it."""
 
-from ...shell.program import UNKNOWN
+from ...shell.program import UNKNOWN, Program
 from .commands import Context
 from .types import SEND, WRITE
 
@@ -15,8 +15,6 @@ def flows(ctx: Context) -> None:
     sends = [e for e in ctx.effects if e.kind == SEND and e.index >= 0]
     if not sends:
         return
-    from .special import named_secrets, prints_environment
-
     programs = ctx.plan.programs
     looped = [
         t
@@ -24,33 +22,53 @@ def flows(ctx: Context) -> None:
         if i < len(programs) and programs[i].name in ("", "read", "mapfile", "readarray")
         for t in tags
     ]
-    written = {p.index: [r.target.text for r in p.redirects if ">" in r.op] for p in programs if p.redirects and p.argv}
+    written: dict[str, list[int]] = {}
+    for p in programs:
+        if p.redirects and p.argv:
+            for redirect in p.redirects:
+                if ">" in redirect.op:
+                    written.setdefault(redirect.target.text, []).append(p.index)
+    judged: dict[int, tuple[bool, bool]] = {}
     for effect in sends:
         if effect.index >= len(programs):
             continue
-        program = programs[effect.index]
-        carried: list[str] = list(ctx.reads.get(effect.index, ()))
-        indexes: list[int] = [p.index for p in ctx.upstream(program)]
-        for word in program.argv:
-            for i in word.sources:
-                indexes.append(i)
-                if i < len(programs):
-                    indexes.extend(p.index for p in ctx.upstream(programs[i]))
-        named = [w.text.rsplit("=", 1)[-1].lstrip("@") for w in program.argv[1:]]
-        indexes.extend(i for i, paths in written.items() if any(path in paths for path in named))
-        for i in indexes:
-            carried.extend(ctx.reads.get(i, ()))
-            if i < len(programs) and i not in ctx.reads:
-                carried.extend(named_secrets(ctx, programs[i]))
-            if i < len(programs) and prints_environment(programs[i]):
-                carried.append("environment")
-        if looped and any(UNKNOWN in w.text and not w.sources for w in program.argv):
-            carried.extend(looped)
-        for redirect in program.redirects:
-            if redirect.op == "<":
-                tags = ctx.place(redirect.target, program).tags
-                carried.extend(t for t in tags if t in ("secret", "secret-ask"))
-        if any(t in ("secret", "secret-ask", "environment", "history") for t in carried):
+        if effect.index not in judged:
+            judged[effect.index] = reached(programs[effect.index], written, looped, ctx)
+        secret, fed = judged[effect.index]
+        if secret:
             effect.flags = (*effect.flags, "secret")
-        elif indexes and "stdin" in effect.flags:
+        elif fed and "stdin" in effect.flags:
             effect.flags = (*effect.flags, "data")
+
+
+def reached(program: Program, written: "dict[str, list[int]]", looped: "list[str]", ctx: Context) -> "tuple[bool, bool]":
+    """Whether a secret reaches a sender, and whether anything does.
+
+    `written`: path -> programs that write it; `looped`: tags of what loop variables hold.
+    """
+    from .special import named_secrets, prints_environment
+
+    programs = ctx.plan.programs
+    carried: list[str] = list(ctx.reads.get(program.index, ()))
+    indexes: list[int] = [p.index for p in ctx.upstream(program)]
+    for word in program.argv:
+        for i in word.sources:
+            indexes.append(i)
+            if i < len(programs):
+                indexes.extend(p.index for p in ctx.upstream(programs[i]))
+    named = [w.text.rsplit("=", 1)[-1].lstrip("@") for w in program.argv[1:]]
+    for path in named:
+        indexes.extend(written.get(path, ()))
+    for i in indexes:
+        carried.extend(ctx.reads.get(i, ()))
+        if i < len(programs) and i not in ctx.reads:
+            carried.extend(named_secrets(ctx, programs[i]))
+        if i < len(programs) and prints_environment(programs[i]):
+            carried.append("environment")
+    if looped and any(UNKNOWN in w.text and not w.sources for w in program.argv):
+        carried.extend(looped)
+    for redirect in program.redirects:
+        if redirect.op == "<":
+            tags = ctx.place(redirect.target, program).tags
+            carried.extend(t for t in tags if t in ("secret", "secret-ask"))
+    return any(t in ("secret", "secret-ask", "environment", "history") for t in carried), bool(indexes)

@@ -8,7 +8,9 @@ from .types import UNKNOWN as UNSURE
 
 def branch_of(program: Program, ctx: Context) -> str:
     """The branch that is current when the command runs (a checkout earlier in the line counts), "" when not known."""
-    for earlier in reversed(ctx.plan.programs[: program.index]):
+    for earlier in reversed(ctx.line(program)):
+        if earlier.index >= program.index:
+            continue
         words = [w.text for w in earlier.argv]
         if earlier.name == "git" and any(w in ("checkout", "switch") for w in words[:4]) and "--" not in words:
             operands = [w for w in words[1:] if w[:1] != "-" and w not in ("checkout", "switch")]

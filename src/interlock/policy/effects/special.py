@@ -148,16 +148,19 @@ OWNERS = (
 REQUESTS = frozenset(("curl", "wget", "http", "https", "xh", "curlie"))
 
 
+#: What is looked at of a hostile length: characters of the line, requests and words of one.
+MAX_FLAT = 65_536
+MAX_REQUESTS = 32
+
+
 def sent_variable(text: str, ctx: Context) -> None:
     """A secret variable in a request to a host that is not the one it logs in to: in the address, or in a header that is no log-in."""
-    flat = text.replace('"', "").replace("'", "")
-    for program in ctx.plan.programs:
-        if program.name not in REQUESTS:
-            continue
+    flat = text[:MAX_FLAT].replace('"', "").replace("'", "")
+    for program in [p for p in ctx.plan.programs if p.name in REQUESTS][:MAX_REQUESTS]:
         hosts = [e for e in ctx.effects if e.index == program.index and e.kind == SEND and "local" not in e.flags]
         if not hosts:
             continue
-        for at, word in enumerate(program.argv[1:]):
+        for at, word in enumerate(program.argv[1:MAX_REQUESTS]):
             name = _variable(word, flat)
             if name and not logs_in(name, word.text, program.argv[at].text, hosts[0].target):
                 caught = ("secret",) if "catcher" in hosts[0].flags else ()

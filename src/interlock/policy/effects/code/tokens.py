@@ -96,12 +96,18 @@ def string(text: str, start: int, close: str) -> "tuple[str, int]":
 def constants(toks: "list[tuple[str, str]]") -> "list[tuple[str, str]]":
     """``'exec' + 'Sync'`` as the one string ``execSync``."""
     out: list[tuple[str, str]] = []
-    for tok in toks:
-        if tok[0] == "str" and len(out) > 1 and out[-1] == ("op", "+") and out[-2][0] == "str":
-            out.pop()
-            out.append(("str", out.pop()[1] + tok[1]))
-        else:
-            out.append(tok)
+    i = 0
+    while i < len(toks):
+        if toks[i][0] != "str":
+            out.append(toks[i])
+            i += 1
+            continue
+        pieces = [toks[i][1]]
+        i += 1
+        while i + 1 < len(toks) and toks[i] == ("op", "+") and toks[i + 1][0] == "str":
+            pieces.append(toks[i + 1][1])
+            i += 2
+        out.append(("str", "".join(pieces)))
     return out
 
 

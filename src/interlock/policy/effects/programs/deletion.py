@@ -37,7 +37,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     if (not targets and "xargs" in " ".join(program.via)) or any(w.text == UNKNOWN and w.split for w in targets):
         targets = [w for w in targets if w.text != UNKNOWN] + piped(program, ctx, tree)
     if targets and "find -exec" in program.via and not program.feeds:
-        found = [p for p in ctx.plan.programs[: program.index] if p.name == "find"]
+        found = [p for p in ctx.line(program) if p.index < program.index and p.name == "find"]
         if found and all(w.text == "{}" or UNKNOWN in w.text for w in targets):
             search(found[-1], ctx, program, tree)
             return
@@ -136,7 +136,7 @@ def find(name: str, program: Program, ctx: Context) -> None:
             word in ("-exec", "-execdir", "-ok", "-okdir")
             and past <= i < len(words) - 1
             and len(program.via) < MAX_EXECS
-            and not any("find" in v for p in ctx.plan.programs for v in p.via)
+            and not any("find" in v for p in ctx.line(program) for v in p.via)
         ):
             end = next((j for j in range(i + 1, len(words)) if words[j] in (";", "+")), len(words))
             past = end

@@ -280,8 +280,9 @@ def netcat(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context)
         return
     shells = ("sh", "bash", "zsh", "dash", "ksh", "fish", "cmd", "cmd.exe", "powershell", "pwsh")
     linked = [p for p in ctx.upstream(program) if p.name in shells]
-    after = [p for p in ctx.plan.programs if program.index in p.feeds and p.name in shells]
-    fifo = any(p.name in ("mkfifo", "mknod") for p in ctx.plan.programs)
+    line = ctx.line(program)
+    after = [p for p in line if program.index in p.feeds and p.name in shells]
+    fifo = any(p.name in ("mkfifo", "mknod") for p in line)
     after = after or [p for s in linked for p in ctx.upstream(s) if p.name in ("nc", "ncat", "netcat", "telnet", "socat")]
     if linked and (fifo or after or any(w.text == "-i" for p in linked for w in p.argv)):
         ctx.add(program, EXECUTE, "reverse-shell", target=host)

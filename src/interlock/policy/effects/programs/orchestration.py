@@ -332,7 +332,7 @@ def containers(name: str, texts: list[str], words: "tuple[Word, ...]", program: 
         if group == "container" or (group == "image" and any("a" in t for t in texts[1:])):
             ctx.add(program, REMOTE, "container-delete", target=f"{name} {group} prune", flags=("all",))
     elif verb == "inspect" and group in ("", "container"):
-        shown_to = [program, *(p for p in ctx.plan.programs if program.index in p.feeds)]
+        shown_to = [program, *(p for p in ctx.plan.programs[program.index : program.index + 8] if program.index in p.feeds)]
         if any(".Env" in w.text for p in shown_to for w in p.argv):
             ctx.add(program, READ, "variable", target="the environment of a container", flags=("secret-ask",))
     elif verb in ("rm", "rmi", "kill", "stop", "remove") and group in ("", "container", "image"):

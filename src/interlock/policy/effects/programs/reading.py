@@ -41,7 +41,10 @@ def named_variables(pattern: str, program: Program, ctx: Context) -> None:
     programs = ctx.plan.programs
     if not any(prints_environment(programs[i]) for i in program.feeds if i < len(programs)):
         return
-    if any(program.index in p.feeds and p.name in ("cut", "sed", "awk", "wc", "tr") for p in programs):
+    if any(
+        program.index in p.feeds and p.name in ("cut", "sed", "awk", "wc", "tr")
+        for p in programs[program.index : program.index + 8]
+    ):
         return
     ctx.add(program, READ, "variable", target="variables that hold secrets", flags=("secret-ask",))
 

@@ -322,11 +322,14 @@ def printed_environment(program: Program, ctx: Context) -> None:
     """Every variable is printed after the same command line loaded a file of secrets."""
     if any(">" in r.op for r in program.redirects):
         return
-    for later in ctx.plan.programs:
+    line = ctx.line(program)
+    for later in line:
         hidden = program.index in later.feeds and later.name in NAMES_ONLY
         if hidden and not any(secret_name(w.text) or w.text in ("-v", "=") for w in later.argv[1:]):
             return
-    for earlier in ctx.plan.programs[: program.index]:
+    for earlier in line:
+        if earlier.index >= program.index:
+            break
         loaded = next((v.split(" ", 1)[1] for v in earlier.via if v.startswith(("source ", ". "))), "")
         if not loaded and earlier.name in ("source", ".") and len(earlier.argv) > 1:
             loaded = earlier.argv[1].text
@@ -341,7 +344,7 @@ def printed_environment(program: Program, ctx: Context) -> None:
 
 def _exported(program: Program, ctx: Context) -> bool:
     """``export $(cat .env | xargs)``."""
-    return any(p.name == "export" for p in ctx.plan.programs[program.index :])
+    return any(p.name == "export" for p in ctx.line(program) if p.index >= program.index)
 
 
 def environment(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:

@@ -186,7 +186,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         if "tcpclient" in text:
             ctx.add(program, EXECUTE, "reverse-shell", target="a TCP client in PowerShell") if any(
                 "getstream" in " ".join(w.text for w in p.argv).lower() or p.name.lower() in ("iex", "invoke-expression")
-                for p in ctx.plan.programs
+                for p in ctx.line(program)
             ) else ctx.add(program, SEND, "socket", target="a TCP client", flags=("data",))
 
 
