@@ -3,7 +3,7 @@
 from ...model.facts import Facts
 from ...shell.program import UNKNOWN, Plan, Program, Word
 from .programs_data import find
-from .types import CERTAIN, DELETE, EXECUTE, READ, SEND, WRITE, Effect
+from .types import CERTAIN, DELETE, DISK, EXECUTE, READ, SEND, WRITE, Effect
 from .types import UNKNOWN as UNSURE
 
 TYPE_CHECKING = False
@@ -120,6 +120,8 @@ class Context:
     ) -> Effect:
         """Add an effect of a program."""
         index = -1 if program is None else program.index
+        if kind == WRITE and place is not None and place.zone == "disk":
+            kind, verb = DISK, "overwrite"
         effect = Effect(kind, verb, place=place, target=target, flags=flags, certainty=certainty, detail=detail, index=index)
         self.effects.append(effect)
         return effect

@@ -12,7 +12,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
     ),
     (
         "filesystem",
-        " 7z 7za ar awk_i bzip2 chattr chgrp chmod chown cp cpio csplit dd ditto ed ex fallocate gzip install link ln "
+        " 7z 7za ar awk_i bzip2 chattr chgrp chmod chown cp cpio csplit dcfldd dd ddrescue ditto ed ex fallocate gzip install link ln "
         "logrotate mkdir mmv mv nvim patch pax perl_i rename rsync sed setfacl setfattr split sponge tar tee touch "
         "truncate unzip vi vim xattr xz zip zstd ",
     ),

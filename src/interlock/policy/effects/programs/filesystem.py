@@ -20,7 +20,11 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         copy(words, program, ctx, name)
     elif name in ("ln", "link"):
         link(words, program, ctx)
-    elif name == "dd":
+    elif name == "ddrescue":
+        copied = [w for w in words if w.text[:1] != "-"]
+        if len(copied) > 1:
+            ctx.write(copied[1], program)
+    elif name in ("dd", "dcfldd"):
         dd(words, program, ctx)
     elif name in ("truncate", "fallocate"):
         opts = Options(words, ("-s", "--size", "-r", "--reference", "-l", "-o"))

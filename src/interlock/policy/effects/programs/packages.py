@@ -249,6 +249,9 @@ def runner(name: str, first: str, words: "tuple[Word, ...]", program: Program, c
         tail((Word(inner_name), *opts.rest[1:]), program, ctx, name)
 
 
+#: Where the repositories of Homebrew's formulas stand.
+TAPS = ("https://github.com/", "https://gitlab.com/", "git@github.com:", "git@gitlab.com:")
+
 #: Scripts of ``package.json`` that an install runs.
 HOOKS = ("preinstall", "install", "postinstall", "prepare", "preprepare", "postprepare")
 
@@ -296,7 +299,7 @@ def install(name: str, first: str, texts: list[str], words: "tuple[Word, ...]", 
                 ctx.add(program, PACKAGE, "install-odd", target=value.text, flags=("source",))
     for word in opts.rest[1:]:
         why = odd_source(word.text)
-        if why and not (name == "brew" and first == "tap"):
+        if why and not (name == "brew" and first == "tap" and word.text.startswith(TAPS)):
             from ..urls import flags_of, parse
 
             ctx.add(
