@@ -86,7 +86,7 @@ def main() -> int:
     faults = 0
     for name, text in large():
         result, spent = decide(text)
-        if spent > LIMIT:
+        if spent > LIMIT and result not in ("step-budget", "depth"):
             faults += 1
             print(f"slow: 2 MB of {name!r}: {spent:.3f} s CPU, {result}")
     end = time.monotonic() + seconds
