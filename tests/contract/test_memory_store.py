@@ -247,6 +247,25 @@ def test_search_filters(store: MemoryStore) -> None:
     assert len(texts(store, "deploy", limit=1)) == 1
 
 
+def test_search_filters_by_what_the_agent_did_then(store: MemoryStore) -> None:
+    fill(
+        store,
+        turn("deploy the shop", tools=(ToolUse("Write", "/w/Shop/src/rates.py"), ToolUse("Bash", "make deploy"))),
+        turn("deploy the blog", start=9, tools=(ToolUse("Read", "/w/blog/index.md"),)),
+    )
+    assert texts(store, "deploy", file="shop/src") == ["deploy the shop"]
+    assert texts(store, "deploy", file="index.md") == ["deploy the blog"]
+    assert texts(store, "deploy", tool="bash") == ["deploy the shop"]
+    assert texts(store, "deploy", tool="Ba") == []
+    assert texts(store, "deploy", file="rates", tool="Read") == []
+
+
+def test_the_newest_turns(store: MemoryStore) -> None:
+    fill(store, turn("one"), turn("two", start=9), turn("three", start=19))
+    (session,) = store.turns.sessions(None, 10)
+    assert [one.text for one in store.turns.newest(session.id, 2)] == ["three", "two"]
+
+
 @pytest.mark.parametrize("text", ['"', "a AND", "NEAR(", "*", "text:x", "-a", "(", "p1", "' OR 1=1 --", "\0", "🙂", "OR OR"])
 def test_search_takes_any_text(store: MemoryStore, text: str) -> None:
     fill(store, turn("a plain turn"))

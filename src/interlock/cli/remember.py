@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from interlock.cli import output
+from interlock.cli.remember_bench import bench
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ _PROJECT_HELP = "Only this project (a folder in it). The default is the project 
 @click.group()
 def remember() -> None:
     """Search and manage the memory of past sessions."""
+
+
+remember.add_command(bench)
 
 
 @remember.command()
@@ -83,6 +87,9 @@ def mine(path: str, host: str, project: str, dry_run: bool, as_json: bool) -> No
 @click.option("--host", default="", help="Only this host's sessions.")
 @click.option("--since", default="", metavar="DATE", help="Only from this day on, as 2026-11-30.")
 @click.option("--until", default="", metavar="DATE", help="Only before this day.")
+@click.option("--file", "path", default="", metavar="PART", help="Only where the agent then acted on a path that holds this.")
+@click.option("--tool", default="", metavar="NAME", help="Only where the agent then called this tool.")
+@click.option("-C", "--context", type=click.IntRange(0, 50), default=0, help="So many turns before and after each as well.")
 @output.json_option
 def search(
     query: tuple[str, ...],
@@ -93,6 +100,9 @@ def search(
     host: str,
     since: str,
     until: str,
+    path: str,
+    tool: str,
+    context: int,
     as_json: bool,
 ) -> None:
     """Find what was said: words in any form, or a name, path or id letter by letter. Exit code 1 when nothing is found."""
@@ -102,20 +112,31 @@ def search(
     with _store() as (store, _, settings):
         projects, names = _scope(store, project, everywhere)
         hits = store.index.search(
-            Query(text, projects=projects, limit=limit, role=role or "", host=host, since=_day(since), until=_day(until))
+            Query(
+                text,
+                projects=projects,
+                limit=limit,
+                role=role or "",
+                host=host,
+                since=_day(since),
+                until=_day(until),
+                file=path,
+                tool=tool,
+            )
         )
         groups = _grouped(store, hits)
         clean = _cleaner(settings)
+        around = {hit.turn.id: _around(store, hit.turn, context) for hit in hits} if context else {}
         if as_json:
             output.emit_json(
                 {
                     "query": text,
                     "projects": names,
-                    "hits": [_hit_document(hit, session, clean) for session, found in groups for hit in found],
+                    "hits": [_hit_document(hit, session, clean, around) for session, found in groups for hit in found],
                 }
             )
         else:
-            _print_groups(groups, text, clean)
+            _print_groups(groups, text, clean, around)
     if not hits:
         where = f"in {', '.join(names)}; all projects: interlock remember search --all {text!r}" if names else "in any project"
         output.note(f"nothing found for '{text}' {where}")
@@ -309,7 +330,7 @@ def _grouped(store: "MemoryStore", hits: "list[Hit]") -> "list[tuple[Session | N
     return [(store.turns.get_session(session), found) for session, found in groups.items()]
 
 
-def _print_groups(groups: "list[tuple[Session | None, list[Hit]]]", text: str, clean: Any) -> None:
+def _print_groups(groups: "list[tuple[Session | None, list[Hit]]]", text: str, clean: Any, around: "dict[int, list[Turn]]") -> None:
     from interlock.cli.snippet import snippet
 
     for number, (session, found) in enumerate(groups):
@@ -320,6 +341,9 @@ def _print_groups(groups: "list[tuple[Session | None, list[Hit]]]", text: str, c
             output.echo(f"  {_label(hit.turn)}{'  exact' if hit.exact else ''}")
             for line in snippet(clean(hit.turn.text), text, output.colour_on()):
                 output.echo(f"    {line}")
+            for one in around.get(hit.turn.id, ()):
+                if one.id != hit.turn.id:
+                    output.echo(f"    {_label(one)}: {' '.join(clean(one.text).split())[:200]}")
 
 
 def _around(store: "MemoryStore", turn: "Turn", count: int) -> "list[Turn]":
@@ -405,10 +429,11 @@ def _turn_document(turn: "Turn", clean: Any) -> dict[str, object]:
     }
 
 
-def _hit_document(hit: "Hit", session: "Session | None", clean: Any) -> dict[str, object]:
+def _hit_document(hit: "Hit", session: "Session | None", clean: Any, around: "dict[int, list[Turn]]") -> dict[str, object]:
     return {
         **_turn_document(hit.turn, clean),
         "session": _session_document(session),
         "score": round(hit.score, 4),
         "exact": hit.exact,
+        "context": [_turn_document(one, clean) for one in around.get(hit.turn.id, ())],
     }

@@ -218,7 +218,7 @@ class NoteStore(ABC):
 class Query:
     """What to look for."""
 
-    __slots__ = ("host", "limit", "projects", "role", "since", "text", "until")
+    __slots__ = ("file", "host", "limit", "projects", "role", "since", "text", "tool", "until")
 
     def __init__(
         self,
@@ -230,6 +230,8 @@ class Query:
         host: str = "",
         since: "float | None" = None,
         until: "float | None" = None,
+        file: str = "",
+        tool: str = "",
     ) -> None:
         self.text = text
         """Words and identifiers as a person types them; no operators."""
@@ -245,6 +247,10 @@ class Query:
         """Only sessions active at or after this time."""
         self.until = until
         """Only sessions begun before this time."""
+        self.file = file
+        """Only turns followed by a tool call whose target holds this part of a path; "" for all."""
+        self.tool = tool
+        """Only turns followed by a call of this tool; "" for all."""
 
 
 class SearchIndex(ABC):

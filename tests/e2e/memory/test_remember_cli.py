@@ -173,3 +173,25 @@ def test_forgotten_words_leave_the_files(box: Any) -> None:
         if path.is_file():
             for word in (b"xylophone", b"quetzalcoatl team"):
                 assert word not in path.read_bytes(), path
+
+
+def test_search_by_file_and_tool_with_neighbours(box: Any) -> None:
+    recorded(box)
+    box.cli("remember", "mine")
+    hits = box.json("remember", "search", "fix money decimal", "--file", "src/shop/tax.py", "-C", "1")["hits"]
+    assert hits
+    assert all(2 <= len(hit["context"]) <= 3 for hit in hits)
+    assert all(hit["id"] in [one["id"] for one in hit["context"]] for hit in hits)
+    box.cli("remember", "search", "fix money decimal", "--tool", "NoSuchTool", code=1)
+    assert "user" in box.cli("remember", "search", "database for orders", "-C", "2").stdout
+
+
+def test_bench_measures_a_file(box: Any, tmp_path: Path) -> None:
+    path = tmp_path / "q.json"
+    turns = [{"speaker": "Ann", "dia_id": "D1:1", "text": "The kitten is called Mog"}]
+    path.write_text(json.dumps([{"conversation": {"session_1": turns}, "qa": [{"question": "kitten?", "evidence": ["D1:1"]}]}]))
+    found = box.json("remember", "bench", str(path))
+    assert (found["questions"], found["session_recall"], found["turn_recall"]) == (1, {"5": 100, "10": 100}, {"5": 100, "10": 100})
+    assert "100.0" in box.cli("remember", "bench", str(path)).stdout
+    assert "cannot be read" in box.cli("remember", "bench", str(tmp_path / "none"), code=2).stderr
+    assert not (box.state / "memory").exists()

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from io import FileIO
 
+__all__ = ("CHUNK", "Reading", "below", "data_dir", "describe", "discover", "find", "is_id", "read", "slug", "timestamp")
+
 _OPEN, _CLOSE = "<user_query>", "</user_query>"
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 

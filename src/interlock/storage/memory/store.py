@@ -356,6 +356,11 @@ class _Index(SearchIndex):
             return False
         if query.until is not None and (turn.time or session.started) >= query.until:
             return False
+        called = [tool for owner, tool in self._store.turns.tools(turn.session) if owner == turn.id]
+        if query.file and not any(query.file.replace("\\", "/").lower() in tool.target.lower() for tool in called):
+            return False
+        if query.tool and not any(tool.name.lower() == query.tool.lower() for tool in called):
+            return False
         return query.projects is None or bool(set(query.projects) & set(self._store.turns.session_projects(turn.session)))
 
 

@@ -7,10 +7,11 @@ Hooks only append turns; the index catches up when somebody searches (30 to 44 M
 import contextlib
 import unicodedata
 
-from interlock.model.session import CONTEXT, Hit, Turn
+from interlock.model.session import CONTEXT, USER, Hit, Turn
 from interlock.storage.base import Query, SearchIndex, StoreBusy
 from interlock.storage.query_words import LONGEST, holds, identifiers, words
 from interlock.storage.sqlite.connection import DatabaseError, OperationalError, Transaction
+from interlock.storage.sqlite.fusion import PLACE_BITS, Sizes, fuse
 from interlock.storage.sqlite.turns import _TURN, marks
 
 TYPE_CHECKING = False
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from sqlite3 import Connection
 
 #: Changes when the tables below change shape; a store with another number is indexed anew.
-VERSION = "2"
+VERSION = "4"
 
 #: Terms of a question that take part: the rarest. Six lose nothing on LoCoMo against all of them, at a quarter of the time.
 MOST_TERMS = 6
@@ -37,6 +38,11 @@ _TABLES = (
     """CREATE VIRTUAL TABLE turn_search USING fts5(text, project, content = 'turn_documents', content_rowid = 'id',
     tokenize = 'porter unicode61 remove_diacritics 2')""",
     "CREATE VIRTUAL TABLE turn_vocabulary USING fts5vocab(turn_search, 'row')",
+    # Where a turn stands in its session, and lengths in words: what `fusion` needs to score windows and sessions without an index of them.
+    """CREATE TABLE turn_places (id INTEGER PRIMARY KEY, key INTEGER NOT NULL UNIQUE, length INTEGER NOT NULL,
+    window INTEGER NOT NULL, prompt INTEGER NOT NULL)""",
+    """CREATE TABLE session_lengths (session INTEGER PRIMARY KEY, turns INTEGER NOT NULL, length INTEGER NOT NULL,
+    windows INTEGER NOT NULL, last INTEGER NOT NULL)""",
     "CREATE TABLE turn_names (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)",
     "CREATE TABLE turn_name_uses (name INTEGER NOT NULL, turn INTEGER NOT NULL, PRIMARY KEY (name, turn)) WITHOUT ROWID",
     "CREATE INDEX turn_name_uses_turn ON turn_name_uses (turn)",
@@ -49,6 +55,8 @@ _DROPS = (
     "DROP TABLE IF EXISTS turn_name_search",
     "DROP TABLE IF EXISTS turn_name_uses",
     "DROP TABLE IF EXISTS turn_names",
+    "DROP TABLE IF EXISTS turn_places",
+    "DROP TABLE IF EXISTS session_lengths",
     "DROP VIEW IF EXISTS turn_documents",
 )
 
@@ -97,6 +105,7 @@ class SqliteIndex(SearchIndex):
             WHERE id > ? AND id <= ? AND id IN (SELECT id FROM turns WHERE role != ? AND id > ? AND id <= ?)""",
             (position, last, CONTEXT, position, last),
         )
+        self._place([row for row in rows if row[2] != CONTEXT])
         targets: dict[int, list[str]] = {}
         for turn, target in self._db.execute("SELECT turn, target FROM tool_events WHERE turn > ? AND turn <= ?", (position, last)):
             targets.setdefault(turn, []).append(target)
@@ -109,6 +118,37 @@ class SqliteIndex(SearchIndex):
         self._db.executemany("INSERT OR IGNORE INTO turn_name_uses (name, turn) VALUES (?, ?)", uses)
         self._set_meta("index_position", str(last))
         return len(rows)
+
+    def _place(self, rows: "list[tuple[int, int, str, str]]") -> None:
+        """Note each turn's place and lengths; a turn makes the window of the one before it longer."""
+        sessions: dict[int, list[int]] = {}
+        for turn, session, role, text in rows:
+            if session not in sessions:
+                known = self._db.execute(
+                    "SELECT turns, length, windows, last FROM session_lengths WHERE session = ?", (session,)
+                ).fetchone()
+                sessions[session] = list(known or (0, 0, 0, 0))
+            sizes = sessions[session]
+            length = len(text.split())
+            key = (session << PLACE_BITS) | sizes[3]
+            before = self._db.execute("SELECT id, length FROM turn_places WHERE key = ?", (key,)).fetchone()
+            window = length
+            if before is not None:
+                window += before[1]
+                self._db.execute("UPDATE turn_places SET window = window + ? WHERE id = ?", (length, before[0]))
+                sizes[2] += length
+            sizes[0] += 1
+            sizes[1] += length
+            sizes[2] += window
+            sizes[3] += 1
+            self._db.execute(
+                "INSERT INTO turn_places (id, key, length, window, prompt) VALUES (?, ?, ?, ?, ?)",
+                (turn, key + 1, length, window, role == USER),
+            )
+        self._db.executemany(
+            "INSERT OR REPLACE INTO session_lengths (session, turns, length, windows, last) VALUES (?, ?, ?, ?, ?)",
+            [(session, *sizes) for session, sizes in sessions.items()],
+        )
 
     def _name(self, name: str, ids: "dict[str, int]") -> int:
         """Id of a name, stored when new."""
@@ -136,7 +176,6 @@ class SqliteIndex(SearchIndex):
         text = unicodedata.normalize("NFC", query.text)
         exact = self._exact(text, query)
         scores = dict(self._ranked(text, query))
-        best = max(scores.values(), default=0.0) or 1.0
         order = sorted(
             {*exact, *scores}, key=lambda turn: (turn in exact, exact.get(turn, 0), scores.get(turn, 0.0), turn), reverse=True
         )
@@ -144,7 +183,7 @@ class SqliteIndex(SearchIndex):
         for turn in order[: query.limit]:
             row = self._db.execute(_TURN + "WHERE t.id = ?", (turn,)).fetchone()
             if row is not None:
-                hits.append(Hit(Turn(*row), exact.get(turn, 0) + scores.get(turn, 0.0) / best, turn in exact))
+                hits.append(Hit(Turn(*row), exact.get(turn, 0) + scores.get(turn, 0.0), turn in exact))
         return hits
 
     def _exact(self, text: str, query: Query) -> "dict[int, int]":
@@ -177,26 +216,41 @@ class SqliteIndex(SearchIndex):
         return self._db.execute("SELECT id, name FROM turn_names WHERE instr(name, ?) LIMIT 500", (name,)).fetchall()
 
     def _ranked(self, text: str, query: Query) -> "list[tuple[int, float]]":
+        """Turn and score, the best first, at least `limit` of them where there are so many."""
         terms = self._rarest(words(text))
-        if not terms:
+        if not terms or query.projects == ():
             return []
-        match = "text : (" + " OR ".join(_quoted(term) for term in terms) + ")"
+        scope = ""
         if query.projects is not None:
-            if not query.projects:
-                return []
-            match = f"project : ({' OR '.join(f'p{project}' for project in query.projects)}) AND {match}"
+            scope = f"project : ({' OR '.join(f'p{project}' for project in query.projects)}) AND "
+        keys = "SELECT p.key FROM turn_search f JOIN turn_places p ON p.id = f.rowid WHERE turn_search MATCH ?"
+        postings = [[row[0] for row in self._db.execute(keys, (f"{scope}text : {_quoted(term)}",))] for term in terms]
         filters, values = self._filters(query, projects=False)
-        # FTS5 sorts by its own rank much faster than SQLite sorts a joined result; the filters cost the join.
-        ranked = "FROM turn_search f WHERE turn_search MATCH ? AND rank MATCH 'bm25(1.0, 0.0)'"
-        joined = (
-            f" AND f.rowid IN (SELECT t.id FROM turns t JOIN sessions s ON s.id = t.session WHERE t.id = f.rowid {filters})"
-            if filters
-            else ""
+        found: list[tuple[int, float]] = []
+        for score, turn in fuse(postings, self._sizes(query), self._look_up):
+            if not filters or self._passes(turn, filters, values):
+                found.append((turn, score))
+                if len(found) >= query.limit:
+                    break
+        return found
+
+    def _look_up(self, keys: "list[int]") -> "Iterator[tuple[int, int, int, int, int]]":
+        return self._db.execute(f"SELECT key, id, length, window, prompt FROM turn_places WHERE key IN ({marks(len(keys))})", keys)
+
+    def _passes(self, turn: int, filters: str, values: "list[object]") -> bool:
+        sql = f"SELECT 1 FROM turns t JOIN sessions s ON s.id = t.session WHERE t.id = ? {filters}"
+        return self._db.execute(sql, (turn, *values)).fetchone() is not None
+
+    def _sizes(self, query: Query) -> Sizes:
+        where = ""
+        values: tuple[int, ...] = ()
+        if query.projects is not None:
+            where = f"WHERE session IN (SELECT session FROM session_projects WHERE project IN ({marks(len(query.projects))}))"
+            values = query.projects
+        rows = self._db.execute(f"SELECT session, turns, length, windows FROM session_lengths {where}", values).fetchall()
+        return Sizes(
+            {row[0]: row[2] for row in rows}, sum(row[1] for row in rows), sum(row[2] for row in rows), sum(row[3] for row in rows)
         )
-        rows = self._db.execute(
-            f"SELECT f.rowid, f.rank {ranked}{joined} ORDER BY f.rank LIMIT ?", (match, *values, max(query.limit * 4, 50))
-        )
-        return [(row[0], -row[1]) for row in rows]
 
     def _rarest(self, terms: "list[str]") -> "list[str]":
         if len(terms) <= MOST_TERMS:
@@ -236,6 +290,12 @@ class SqliteIndex(SearchIndex):
         if query.until is not None:
             parts.append("coalesce(t.time, s.started) < ?")
             values.append(query.until)
+        if query.file:
+            parts.append("EXISTS (SELECT 1 FROM tool_events e WHERE e.turn = t.id AND instr(lower(e.target), ?))")
+            values.append(query.file.replace("\\", "/").lower())
+        if query.tool:
+            parts.append("EXISTS (SELECT 1 FROM tool_events e WHERE e.turn = t.id AND lower(e.name) = ?)")
+            values.append(query.tool.lower())
         return "".join(f"AND {part} " for part in parts), values
 
     def _meta(self, name: str) -> str:
@@ -257,6 +317,12 @@ def drop_from_index(connection: "Connection", turn: int) -> None:
         SELECT 'delete', d.id, d.text, d.project FROM turn_documents d JOIN turns t ON t.id = d.id WHERE d.id = ? AND t.role != ?""",
         (turn, CONTEXT),
     )
+    row = connection.execute("SELECT length, window, key >> ? FROM turn_places WHERE id = ?", (PLACE_BITS, turn)).fetchone()
+    if row is not None:
+        connection.execute(
+            "UPDATE session_lengths SET turns = turns - 1, length = length - ?, windows = windows - ? WHERE session = ?", row
+        )
+    connection.execute("DELETE FROM turn_places WHERE id = ?", (turn,))
     names = connection.execute("SELECT name FROM turn_name_uses WHERE turn = ?", (turn,)).fetchall()
     connection.execute("DELETE FROM turn_name_uses WHERE turn = ?", (turn,))
     for (name,) in names:
