@@ -1,8 +1,8 @@
 """What flows from one program of a command line to another that sends or runs it."""
 
-from ...shell.program import UNKNOWN, Program
+from ...shell.program import UNKNOWN, Program, Word
 from .commands import Context
-from .types import SEND, WRITE
+from .types import READ, SEND, WRITE
 
 
 def flows(ctx: Context) -> None:
@@ -28,12 +28,15 @@ def flows(ctx: Context) -> None:
             for redirect in p.redirects:
                 if ">" in redirect.op:
                     written.setdefault(redirect.target.text, []).append(p.index)
+    hosts: dict[int, list[str]] = {}
+    for effect in sends:
+        hosts.setdefault(effect.index, []).append(effect.target)
     judged: dict[int, tuple[bool, bool]] = {}
     for effect in sends:
         if effect.index >= len(programs):
             continue
         if effect.index not in judged:
-            judged[effect.index] = reached(programs[effect.index], written, looped, ctx)
+            judged[effect.index] = reached(programs[effect.index], hosts[effect.index], written, looped, ctx)
         secret, fed = judged[effect.index]
         if secret:
             effect.flags = (*effect.flags, "secret")
@@ -41,10 +44,27 @@ def flows(ctx: Context) -> None:
             effect.flags = (*effect.flags, "data")
 
 
-def reached(program: Program, written: "dict[str, list[int]]", looped: "list[str]", ctx: Context) -> "tuple[bool, bool]":
+#: Command lines that print a token -> ends of the hosts that it logs in to.
+OWN_HOSTS = {
+    "gcloud": (".googleapis.com", ".run.app", ".cloudfunctions.net"),
+    "gh": ("api.github.com", "uploads.github.com"),
+    "az": (".azure.com", ".windows.net", "graph.microsoft.com"),
+    "glab": ("gitlab.com",),
+}
+
+
+def logs_in(word: Word, source: Program, hosts: "list[str]") -> bool:
+    """A token that its own tool prints, in the log-in header of a request to that tool's service."""
+    ends = OWN_HOSTS.get(source.name, ())
+    return bool(ends) and word.text[:14].lower() == "authorization:" and bool(hosts) and all(host.endswith(ends) for host in hosts)
+
+
+def reached(
+    program: Program, hosts: "list[str]", written: "dict[str, list[int]]", looped: "list[str]", ctx: Context
+) -> "tuple[bool, bool]":
     """Whether a secret reaches a sender, and whether anything does.
 
-    `written`: path -> programs that write it; `looped`: tags of what loop variables hold.
+    `hosts`: where it sends; `written`: path -> programs that write it; `looped`: tags of what loop variables hold.
     """
     from .special import named_secrets, prints_environment
 
@@ -53,6 +73,9 @@ def reached(program: Program, written: "dict[str, list[int]]", looped: "list[str
     indexes: list[int] = [p.index for p in ctx.upstream(program)]
     for word in program.argv:
         for i in word.sources:
+            if i < len(programs) and logs_in(word, programs[i], hosts):
+                ctx.effects[:] = [e for e in ctx.effects if e.index != i or e.kind != READ or e.verb != "credential"]
+                continue
             indexes.append(i)
             if i < len(programs):
                 indexes.extend(p.index for p in ctx.upstream(programs[i]))

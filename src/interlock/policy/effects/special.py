@@ -191,7 +191,7 @@ def logs_in(name: str, text: str, option: str, host: str) -> bool:
     upper = name.upper()
     if any(upper.startswith(start) and owner not in host for start, owner in OWNERS):
         return False
-    if option in ("-u", "--user"):
+    if option in ("-u", "--user", "-b", "--cookie"):
         return True
     if option in ("-H", "--header") or (":" in text.split("=", 1)[0] and "://" not in text):
         header = text.partition(":")[0].lower().replace("_", "-")
