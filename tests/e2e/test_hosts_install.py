@@ -317,7 +317,7 @@ def test_the_doctor_finds_a_hook_of_another_host_that_does_not_judge(machine: Ma
 
 def test_doctor_knows_the_registrations_and_uninstall_takes_them_out(machine: Machine) -> None:
     found = json.loads(machine.interlock("doctor", "--quick", "--json").stdout)
-    named = [row for row in found["results"] if row["check"] == "manifest"]
+    named = [row for row in found["results"] if row["check"] == "integrity"]
     assert [row["status"] for row in named] == ["ok", "ok", "ok"]
     listed = json.loads(machine.interlock("hosts", "list", "--json").stdout)["hosts"]
     assert {row["host"] for row in listed if row["registered"]} == {"claude", "codex", "cursor"}

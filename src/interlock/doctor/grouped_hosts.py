@@ -7,12 +7,13 @@ import shlex
 from interlock.doctor import canary
 from interlock.doctor.base import Environment
 from interlock.doctor.targets import install_command
-from interlock.hosts import grouped_lists, manifest, textfile
+from interlock.hosts import grouped_lists, manifest, program_version, textfile
 from interlock.hosts.jsonc import JsoncError, parse
 from interlock.hosts.registry import codec
 from interlock.model.errors import InterlockError
 
-_HOSTS = ("claude", "codex")
+#: Hosts whose settings are groups of handlers.
+HOSTS = ("claude", "codex")
 _TOOL_EVENTS = frozenset(("PreToolUse", "PermissionRequest", "PreSkillShellCommand"))
 
 
@@ -46,7 +47,7 @@ def registered(env: Environment) -> list[Registered]:
         return []
     found: list[Registered] = []
     for installation in installations:
-        if installation.host in _HOSTS:
+        if installation.host in HOSTS:
             found.extend(Registered(installation, event, command) for event, command in _commands(installation.path))
     return found
 
@@ -62,6 +63,11 @@ def _commands(path: str) -> list[tuple[str, str]]:
             if isinstance(handler, dict) and grouped_lists.is_own_handler(handler):
                 found.append((event, str(handler.get("command", ""))))
     return found
+
+
+def versions(host: str, env: Environment) -> tuple[str, ...]:
+    """The version of the host's program on the PATH of `env`, empty when there is none."""
+    return program_version.ask(host, env.env.get("PATH", ""))
 
 
 def call(env: Environment, one: Registered, root: str, *, forbidden: bool) -> canary.Answer:

@@ -9,9 +9,12 @@ _NUMBER = re.compile(r"(\d+)\.(\d+)\.(\d+)")
 _SECONDS = 8
 
 
-def ask(program: str) -> tuple[str, ...]:
-    """(version,) of a program on the PATH as ``--version`` prints it, e.g. ``("2.1.332",)``; empty when there is none."""
-    path = shutil.which(program, path=os.environ.get("PATH"))
+def ask(program: str, search: str | None = None) -> tuple[str, ...]:
+    """(version,) of a program as ``--version`` prints it, e.g. ``("2.1.332",)``; empty when there is none.
+
+    `search`: the folders to look in, None for those of the PATH.
+    """
+    path = shutil.which(program, path=os.environ.get("PATH") if search is None else search)
     if not path:
         return ()
     try:

@@ -18,8 +18,8 @@ from interlock.doctor.checks import (
     heartbeat,
     hooks_files,
     host_version,
+    integrity,
     launcher,
-    manifest,
     memory_store,
     settings,
     state_folder,
@@ -28,7 +28,7 @@ from interlock.guard import faults
 from interlock.guard import heartbeat as signs
 from interlock.hosts.cursor import install as cursor
 
-QUIET = (audit_log, heartbeat, hooks_files, launcher, manifest, memory_store, settings, state_folder)
+QUIET = (audit_log, heartbeat, hooks_files, integrity, launcher, memory_store, settings, state_folder)
 
 
 @pytest.fixture
@@ -60,8 +60,8 @@ def test_a_good_installation_has_no_finding(place: Place) -> None:
         "audit-log",
         "heartbeat",
         "hooks-files",
+        "integrity",
         "launcher",
-        "manifest",
         "settings",
         "state-folder",
     }
@@ -79,8 +79,8 @@ INSTALL = "interlock install cursor"
 BREAKS: dict[str, tuple[Callable[[Place], object], str, str, str]] = {
     "entry taken out": (
         lambda p: edit(p, lambda hooks: hooks.pop("beforeReadFile")),
-        "manifest",
-        "the registration of beforeReadFile was taken out",
+        "integrity",
+        "the registration of beforeReadFile in ",
         INSTALL,
     ),
     "failClosed off": (
@@ -91,8 +91,8 @@ BREAKS: dict[str, tuple[Callable[[Place], object], str, str, str]] = {
     ),
     "failClosed off, by the manifest": (
         lambda p: edit(p, lambda hooks: hooks["preToolUse"][0].update(failClosed=False)),
-        "manifest",
-        "the registration of preToolUse was changed (failClosed)",
+        "integrity",
+        "was changed (failClosed)",
         INSTALL,
     ),
     "matcher added": (
@@ -117,8 +117,8 @@ BREAKS: dict[str, tuple[Callable[[Place], object], str, str, str]] = {
         lambda p: edit(
             p, lambda hooks: hooks["preToolUse"][0].update(command=str(hooks["preToolUse"][0]["command"]).split(" || ")[0])
         ),
-        "manifest",
-        "the registration of preToolUse was changed (command)",
+        "integrity",
+        "was changed (command)",
         INSTALL,
     ),
     "event swapped": (
@@ -139,7 +139,7 @@ BREAKS: dict[str, tuple[Callable[[Place], object], str, str, str]] = {
         "every hook in it is off",
         "${EDITOR:-vi}",
     ),
-    "file deleted": (lambda p: p.hooks.unlink(), "manifest", "is gone, with 10 registration(s)", INSTALL),
+    "file deleted": (lambda p: p.hooks.unlink(), "integrity", "is gone, with 10 registration(s)", INSTALL),
     "version taken out": (
         lambda p: p.put(p.hooks.read_text("utf-8").replace('"version": 1,', "")),
         "hooks-files",
@@ -166,11 +166,11 @@ BREAKS: dict[str, tuple[Callable[[Place], object], str, str, str]] = {
     ),
     "manifest changed": (
         lambda p: (p.state / "manifest.json").write_text((p.state / "manifest.json").read_text().replace("guard", "gard")),
-        "manifest",
+        "integrity",
         "was changed by somebody else",
         INSTALL,
     ),
-    "manifest cut off": (lambda p: (p.state / "manifest.json").write_text("{"), "manifest", "is damaged", INSTALL),
+    "manifest cut off": (lambda p: (p.state / "manifest.json").write_text("{"), "integrity", "is damaged", INSTALL),
     "state folder open": (lambda p: p.state.chmod(0o755), "state-folder", "can be read by others", "chmod -R go= "),
     "key file open": (lambda p: (p.state / "manifest.key").chmod(0o644), "state-folder", "can be read by others", "chmod -R go= "),
     "audit line changed": (

@@ -81,7 +81,10 @@ def _gate(where: str, entry: dict[str, object], target: Target) -> list[Result]:
     if isinstance(timeout, (int, float)) and timeout <= CHALLENGE_WATCHDOG:
         found.append(
             Result(
-                ID, FAIL, f"{where}: timeout {timeout:g} s is not above the hook's own limit of {CHALLENGE_WATCHDOG} s", target.mend()
+                ID,
+                FAIL,
+                f"{where}: timeout {timeout:g} s is not above the hook's own limit of {CHALLENGE_WATCHDOG} s",
+                target.mend(),
             )
         )
     if entry.get("matcher") not in (None, "", "*"):

@@ -1,12 +1,14 @@
-"""What a hook noticed about the registrations while it ran: taken out or weakened behind Interlock's back."""
+"""The registrations on record against the hosts' files: taken out or weakened behind Interlock's back, and when a hook noticed it."""
 
 import time
 
 from interlock.doctor.base import FAIL, OK, SKIP, Environment, Result
+from interlock.doctor.targets import install_command
 from interlock.guard import integrity
+from interlock.hosts import manifest
 
 ID = "integrity"
-TITLE = "registrations, as the hooks saw them"
+TITLE = "registrations on record"
 QUICK = True
 
 
@@ -15,10 +17,15 @@ def run(env: Environment) -> list[Result]:
     at, noted = integrity.noted(env.state)
     found = integrity.compare(env.state)
     if found:
-        return [Result(ID, FAIL, item.text() + (_when(at) if item.text() in noted else ""), item.mend) for item in found]
+        return [
+            Result(ID, FAIL, item.text() + (_when(at) if item.text() in noted else ""), item.mend or install_command("user"))
+            for item in found
+        ]
     if noted:
         return [Result(ID, OK, f"as written again; weakened before: {noted[0]}{_when(at)}")]
-    return [Result(ID, OK, "as written") if integrity.known(env.state) else Result(ID, SKIP, "nothing is installed")]
+    if not integrity.known(env.state):
+        return [Result(ID, SKIP, "nothing is installed")]
+    return [Result(ID, OK, f"{item.path}: {len(item.entries)} registration(s) as written") for item in manifest.load(env.state)]
 
 
 def _when(at: float) -> str:
