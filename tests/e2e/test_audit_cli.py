@@ -114,10 +114,12 @@ def test_follow_goes_on_with_new_records(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         text=True,
         env=environment,
+        # A background job of a shell has it ignored, and the child would inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     ) as process:
         assert process.stdout is not None
         assert json.loads(process.stdout.readline())["n"] == 2
         chain.append(str(tmp_path / "state"), {"event": "verdict", "decision": "allow"})
         assert json.loads(process.stdout.readline())["n"] == 3
         process.send_signal(signal.SIGINT)
-        assert process.wait() == 130
+        assert process.wait(timeout=60) == 130
