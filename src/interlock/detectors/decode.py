@@ -10,7 +10,6 @@ import codecs
 import html
 import re
 from collections.abc import Callable, Iterator
-from urllib.parse import unquote_to_bytes
 
 from interlock.detectors.find import flatten
 from interlock.model.finding import Finding
@@ -33,6 +32,7 @@ _HEX = frozenset("0123456789abcdefABCDEF")
 _ESCAPES = re.compile(r"(?:\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|&#(?:\d{2,6}|x[0-9a-fA-F]{2,5});){4,}+")
 _LEADS = ("\\u", "\\x", "&#")
 _PERCENT = 3
+_OCTET = re.compile(rb"%([0-9a-fA-F]{2})")
 _URGES_TURNING = ("rot13", "rot-13", "rot 13")
 
 
@@ -118,6 +118,10 @@ def _end(mask: bytes, start: int) -> int:
 
 
 def _decoded(run: str) -> str | None:
+    head = run[:LEAST]
+    # A path, a name or a rule: base64 of a text has letters of both cases within so many characters.
+    if (head.islower() or len(set(head)) < 4) and not _HEX.issuperset(head):
+        return None
     body = run.replace("\r", "").replace("\n", "")
     if _HEX.issuperset(body):
         return _readable(bytes.fromhex(body[: len(body) & ~1])) if _readable(bytes.fromhex(body[:16])) else None
@@ -163,10 +167,14 @@ def _percent(text: str) -> Iterator[tuple[int, int, str]]:
             end += 1
         word = text[start:end]
         if word.count("%") >= _PERCENT:
-            plain = unquote_to_bytes(word).decode("utf-8", "replace")
+            plain = _OCTET.sub(_octet, word.encode("utf-8", "surrogatepass")).decode("utf-8", "replace")
             if len(plain) + 2 * _PERCENT <= len(word):
                 yield start, end, plain
         at = text.find("%", end)
+
+
+def _octet(match: "re.Match[bytes]") -> bytes:
+    return bytes([int(match.group(1), 16)])
 
 
 def _unescaped(escapes: str) -> str:

@@ -53,7 +53,9 @@ def _plain(token: str) -> str:
     if token.isascii():
         if token.isdigit():
             return "0"
-        return token[:24].lower()
+        word = token[:24].lower()
+        # A list of tasks is no order: only the form counts (`signals`, ``todo-order``), or every such list scores high.
+        return "0" if word == "todo" else word
     token = unicodedata.normalize("NFKC", token[:24]).lower()
     folded = token.translate(_CONFUSABLE)
     return folded if folded.isascii() else token

@@ -2,1676 +2,1678 @@
 
 # fmt: off
 
-BIAS = -2.26525
-UNIT = 0.000059846
+BIAS = -2.24496
+UNIT = 0.000057578
 #: Least score that is a finding, and that is a sure one.
-CUT = 1.0878
-SURE = 2.6025
+CUT = 1.2541
+SURE = 2.5757
 #: Weights of kinds and marks.
 NAMED = {
-    'k A': 0.7274,
-    'k AA': -0.0162,
-    'k AB': -0.0713,
-    'k AE': -0.0922,
-    'k AG': 0.1198,
-    'k AI': 0.0136,
-    'k AJ': 0.0401,
-    'k AL': 0.0291,
-    'k AM': 0.0331,
-    'k AN': 0.216,
-    'k AP': 0.3353,
-    'k AR': 0.3551,
-    'k AS': 0.0006,
-    'k AU': 0.0775,
-    'k AV': 0.049,
-    'k AX': 0.2059,
-    'k AY': 0.1087,
-    'k B': 0.7893,
-    'k BA': -0.1001,
-    'k BE': -0.1226,
+    'k A': 0.712,
+    'k AA': -0.0277,
+    'k AB': -0.0714,
+    'k AE': -0.0938,
+    'k AG': 0.1161,
+    'k AI': 0.0131,
+    'k AJ': 0.039,
+    'k AL': 0.0281,
+    'k AM': 0.0326,
+    'k AN': 0.2168,
+    'k AP': 0.3371,
+    'k AR': 0.3434,
+    'k AS': 0.0007,
+    'k AU': 0.0764,
+    'k AV': 0.0523,
+    'k AX': 0.1936,
+    'k AY': 0.1079,
+    'k B': 0.7453,
+    'k BA': -0.1009,
+    'k BE': -0.124,
     'k BG': 0.0052,
-    'k BI': 0.0949,
-    'k BJ': 0.0376,
-    'k BK': -0.1395,
-    'k BL': -0.0225,
-    'k BM': 0.0297,
-    'k BN': 0.1362,
-    'k BP': -0.1238,
+    'k BI': 0.0952,
+    'k BJ': 0.0374,
+    'k BK': -0.1378,
+    'k BL': -0.0236,
+    'k BM': 0.0298,
+    'k BN': 0.136,
+    'k BP': -0.1193,
     'k BQ': 0.0052,
-    'k BR': 0.2982,
-    'k BS': 0.2189,
-    'k BT': -0.1952,
-    'k BU': 0.0236,
-    'k BV': 0.0024,
-    'k BX': 0.1063,
-    'k BY': 0.2347,
-    'k BZ': 0.0255,
-    'k C': 0.9222,
-    'k CB': 0.0252,
-    'k CC': 0.0118,
-    'k CH': 0.0365,
-    'k CI': -0.0771,
-    'k CJ': 0.0216,
-    'k CK': 0.0159,
-    'k CN': 0.0348,
-    'k CP': 0.1394,
-    'k CQ': -0.0373,
-    'k CR': 0.1695,
-    'k CS': -0.0626,
-    'k CV': 0.1358,
-    'k CY': 0.528,
-    'k D': 0.2067,
+    'k BR': 0.2976,
+    'k BS': 0.2188,
+    'k BT': -0.1862,
+    'k BU': 0.0238,
+    'k BV': 0.0022,
+    'k BX': 0.1068,
+    'k BY': 0.2356,
+    'k BZ': 0.0227,
+    'k C': 0.9095,
+    'k CB': 0.0258,
+    'k CC': 0.0098,
+    'k CH': 0.0339,
+    'k CI': -0.0756,
+    'k CJ': 0.0207,
+    'k CK': 0.0166,
+    'k CN': 0.0355,
+    'k CP': 0.1511,
+    'k CQ': -0.0382,
+    'k CR': 0.1739,
+    'k CS': -0.0618,
+    'k CV': 0.1288,
+    'k CY': 0.5234,
+    'k D': 0.1952,
     'k DB': 0.0062,
-    'k DI': 0.101,
+    'k DI': 0.1037,
     'k DM': 0.0004,
-    'k DN': 0.0086,
+    'k DN': 0.0105,
     'k DQ': 0.0052,
-    'k DR': -0.1871,
-    'k DS': 0.0086,
+    'k DR': -0.1884,
+    'k DS': 0.0105,
     'k DT': 0.0004,
-    'k DU': -0.0407,
-    'k DY': 0.0828,
-    'k E': -0.3975,
-    'k EA': -0.2465,
-    'k EE': -0.1941,
-    'k EF': -0.1094,
-    'k EG': -0.2277,
-    'k EI': 0.2401,
-    'k EJ': 0.1724,
-    'k EK': 0.1498,
-    'k EL': -0.0681,
-    'k EN': -0.2163,
-    'k EO': -0.1339,
+    'k DU': -0.0391,
+    'k DY': 0.0867,
+    'k E': -0.4273,
+    'k EA': -0.2469,
+    'k EE': -0.2021,
+    'k EF': -0.1076,
+    'k EG': -0.2242,
+    'k EI': 0.2378,
+    'k EJ': 0.1707,
+    'k EK': 0.1558,
+    'k EL': -0.068,
+    'k EN': -0.2176,
+    'k EO': -0.1317,
     'k EP': 0.0052,
-    'k ER': 0.2365,
-    'k ET': -0.4726,
-    'k EU': -0.022,
-    'k EV': 0.0448,
-    'k EX': -0.124,
-    'k EY': 0.8654,
-    'k F': 0.2152,
-    'k FA': -0.0809,
-    'k FB': -0.1041,
-    'k FC': 0.0348,
-    'k FE': -0.0335,
-    'k FF': 0.0163,
-    'k FG': 0.0639,
-    'k FI': -0.0989,
-    'k FJ': 0.1105,
-    'k FM': 0.0081,
-    'k FN': 0.3537,
-    'k FP': 0.0391,
+    'k ER': 0.2323,
+    'k ET': -0.4745,
+    'k EU': -0.0207,
+    'k EV': 0.0412,
+    'k EX': -0.1233,
+    'k EY': 0.8386,
+    'k F': 0.231,
+    'k FA': -0.0811,
+    'k FB': -0.1035,
+    'k FC': 0.0355,
+    'k FE': -0.0318,
+    'k FF': 0.0165,
+    'k FG': 0.0614,
+    'k FI': -0.0999,
+    'k FJ': 0.1093,
+    'k FM': 0.0082,
+    'k FN': 0.3646,
+    'k FP': 0.0412,
     'k FR': 0.5653,
-    'k FT': 0.0533,
-    'k FU': 0.1057,
-    'k FV': 0.0382,
-    'k FY': 0.3092,
-    'k FZ': 0.0348,
-    'k G': 0.8788,
-    'k GA': 0.0982,
-    'k GB': 0.0143,
-    'k GD': 0.2474,
-    'k GE': -0.1412,
-    'k GG': 0.2681,
-    'k GH': 0.117,
-    'k GI': 0.1543,
-    'k GJ': -0.0044,
-    'k GK': -0.2521,
-    'k GL': 0.3513,
-    'k GM': 0.062,
-    'k GN': 0.1548,
-    'k GP': -0.3869,
-    'k GQ': 0.0712,
-    'k GR': 0.3998,
-    'k GS': -0.0139,
+    'k FT': 0.0527,
+    'k FU': 0.1031,
+    'k FV': 0.0399,
+    'k FY': 0.311,
+    'k FZ': 0.0355,
+    'k G': 0.8961,
+    'k GA': 0.0985,
+    'k GB': 0.0161,
+    'k GD': 0.2522,
+    'k GE': -0.1438,
+    'k GG': 0.264,
+    'k GH': 0.1149,
+    'k GI': 0.1574,
+    'k GJ': -0.0063,
+    'k GK': -0.2518,
+    'k GL': 0.3585,
+    'k GM': 0.0625,
+    'k GN': 0.1479,
+    'k GP': -0.3685,
+    'k GQ': 0.0701,
+    'k GR': 0.3912,
+    'k GS': -0.0098,
     'k GT': 0.2027,
-    'k GU': -0.1769,
-    'k GV': -0.2387,
-    'k GX': 0.1448,
-    'k GY': 0.122,
-    'k H': 0.1491,
-    'k HA': -0.1548,
-    'k HC': -0.0008,
+    'k GU': -0.1761,
+    'k GV': -0.2469,
+    'k GX': 0.1434,
+    'k GY': 0.123,
+    'k H': 0.1395,
+    'k HA': -0.1623,
+    'k HC': -0.0043,
     'k HG': 0.0134,
-    'k HK': 0.2985,
-    'k HL': 0.0482,
-    'k HN': -0.0993,
-    'k HQ': 0.0032,
-    'k HR': 0.0635,
-    'k HS': 0.1932,
-    'k HX': 0.045,
-    'k HY': 0.2276,
-    'k I': 0.1589,
-    'k IA': 0.0389,
-    'k IB': -0.1848,
-    'k IC': -0.0685,
-    'k ID': 0.101,
-    'k IE': -0.111,
-    'k IF': 0.1659,
-    'k IG': -0.1347,
+    'k HK': 0.3016,
+    'k HL': 0.0487,
+    'k HN': -0.1026,
+    'k HQ': 0.003,
+    'k HR': 0.0633,
+    'k HS': 0.1982,
+    'k HX': 0.0457,
+    'k HY': 0.2268,
+    'k I': 0.1249,
+    'k IA': 0.038,
+    'k IB': -0.1932,
+    'k IC': -0.0692,
+    'k ID': 0.1037,
+    'k IE': -0.1078,
+    'k IF': 0.1625,
+    'k IG': -0.1358,
     'k II': -0.0531,
-    'k IJ': 0.1189,
-    'k IK': -0.0807,
-    'k IL': 0.0076,
-    'k IM': 0.1538,
-    'k IN': 0.0754,
-    'k IP': 0.0699,
-    'k IQ': 0.036,
-    'k IR': 0.1667,
-    'k IS': -0.0771,
-    'k IU': -0.1506,
-    'k IV': 0.0225,
-    'k IX': 0.052,
-    'k IY': 0.3073,
-    'k IZ': 0.0492,
-    'k J': 0.6089,
+    'k IJ': 0.1115,
+    'k IK': -0.0852,
+    'k IL': 0.0069,
+    'k IM': 0.1502,
+    'k IN': 0.0706,
+    'k IP': 0.072,
+    'k IQ': 0.0265,
+    'k IR': 0.131,
+    'k IS': -0.0705,
+    'k IU': -0.1513,
+    'k IV': 0.0188,
+    'k IX': 0.0493,
+    'k IY': 0.2964,
+    'k IZ': 0.0503,
+    'k J': 0.5968,
     'k JA': -0.0427,
-    'k JB': -0.1015,
-    'k JC': -0.0468,
-    'k JE': 0.2435,
-    'k JF': 0.0672,
-    'k JG': 1.011,
-    'k JH': 0.0587,
-    'k JI': 0.4592,
-    'k JJ': 0.3224,
-    'k JK': 0.0276,
-    'k JL': 0.05,
-    'k JM': 0.0791,
-    'k JN': 0.2268,
-    'k JP': 0.3356,
+    'k JB': -0.1022,
+    'k JC': -0.0479,
+    'k JE': 0.2413,
+    'k JF': 0.0674,
+    'k JG': 0.9935,
+    'k JH': 0.0559,
+    'k JI': 0.455,
+    'k JJ': 0.3157,
+    'k JK': 0.0261,
+    'k JL': 0.0494,
+    'k JM': 0.0778,
+    'k JN': 0.2161,
+    'k JP': 0.35,
     'k JQ': 0.0104,
-    'k JR': 0.5197,
-    'k JS': 0.1144,
-    'k JT': 0.0789,
-    'k JU': 0.1749,
-    'k JV': -0.0444,
-    'k JX': 0.2201,
-    'k JY': -0.2622,
-    'k K': 1.2156,
-    'k KB': 0.0138,
-    'k KC': 0.0365,
-    'k KI': 0.1696,
-    'k KK': 0.1029,
-    'k KN': -0.1118,
-    'k KP': -0.0727,
+    'k JR': 0.5152,
+    'k JS': 0.1159,
+    'k JT': 0.0805,
+    'k JU': 0.175,
+    'k JV': -0.0622,
+    'k JX': 0.2066,
+    'k JY': -0.2489,
+    'k K': 1.2583,
+    'k KB': 0.0111,
+    'k KC': 0.0339,
+    'k KI': 0.1673,
+    'k KK': 0.1043,
+    'k KN': -0.1183,
+    'k KP': -0.0738,
     'k KQ': 0.0031,
-    'k KS': 0.5907,
-    'k KX': -0.0992,
-    'k KY': -0.0901,
-    'k KZ': -0.0788,
-    'k L': -0.944,
-    'k LA': 0.0355,
-    'k LB': -0.0148,
-    'k LD': 0.0189,
-    'k LE': -0.0176,
-    'k LF': -0.0226,
-    'k LG': 0.0183,
-    'k LI': -0.1276,
-    'k LJ': 0.1288,
-    'k LL': 0.0935,
-    'k LM': 0.1235,
-    'k LN': -0.3101,
-    'k LP': -0.0573,
-    'k LQ': 0.0343,
-    'k LR': 0.084,
-    'k LT': 0.0058,
-    'k LU': 0.0081,
-    'k LV': -0.0807,
-    'k LX': 0.045,
-    'k LY': -0.1955,
-    'k M': 0.1842,
-    'k MA': 0.0365,
-    'k MB': -0.1066,
-    'k MC': 0.1094,
+    'k KS': 0.6085,
+    'k KX': -0.1018,
+    'k KY': -0.0883,
+    'k KZ': -0.0825,
+    'k L': -0.9754,
+    'k LA': 0.0337,
+    'k LB': -0.0123,
+    'k LD': 0.0183,
+    'k LE': -0.0187,
+    'k LF': -0.0241,
+    'k LG': 0.019,
+    'k LI': -0.1189,
+    'k LJ': 0.1289,
+    'k LL': 0.0947,
+    'k LM': 0.1278,
+    'k LN': -0.3055,
+    'k LP': -0.0512,
+    'k LQ': 0.0327,
+    'k LR': 0.0847,
+    'k LT': 0.0055,
+    'k LU': 0.0082,
+    'k LV': -0.0772,
+    'k LX': 0.0457,
+    'k LY': -0.1915,
+    'k M': 0.1819,
+    'k MA': 0.0356,
+    'k MB': -0.1086,
+    'k MC': 0.1127,
     'k MD': 0.0004,
-    'k MG': 0.2512,
-    'k MH': 0.0032,
-    'k MI': 0.0538,
-    'k MJ': -0.0059,
-    'k ML': -0.0114,
-    'k MM': 0.0065,
-    'k MN': -0.0486,
-    'k MO': 0.0047,
-    'k MP': 0.0626,
-    'k MQ': 0.2216,
-    'k MR': 0.096,
-    'k MS': 0.1094,
-    'k MT': 0.0677,
-    'k MU': 0.0488,
-    'k MX': 0.0379,
-    'k MY': 0.0303,
-    'k MZ': 0.0545,
-    'k N': 0.6358,
-    'k NA': 0.0729,
-    'k NB': 0.2245,
-    'k NC': 0.0184,
-    'k ND': 0.321,
-    'k NE': 0.0263,
-    'k NF': 0.0501,
-    'k NG': 0.0819,
-    'k NI': -0.131,
-    'k NJ': 0.3312,
-    'k NK': -0.0133,
-    'k NL': -0.0789,
-    'k NM': -0.0168,
-    'k NN': 0.3493,
-    'k NO': 0.1763,
-    'k NP': 0.5576,
-    'k NQ': -0.0635,
-    'k NR': 0.7026,
-    'k NT': 0.0312,
-    'k NU': 0.0643,
-    'k NV': 0.0787,
-    'k NX': 0.063,
-    'k NY': -0.0969,
-    'k NZ': 0.0305,
-    'k O': 0.2992,
-    'k OG': -0.2285,
-    'k OI': -0.0592,
-    'k OJ': 0.0047,
-    'k OK': 0.1895,
-    'k ON': -0.3418,
-    'k OR': 0.2506,
-    'k OV': -0.0275,
-    'k OY': 0.1969,
-    'k P': 0.6014,
-    'k PA': 0.0519,
-    'k PB': -0.0734,
-    'k PD': 0.0198,
-    'k PE': 0.0882,
-    'k PF': 0.0253,
-    'k PG': -0.0109,
-    'k PI': -0.0006,
-    'k PJ': 0.0542,
-    'k PK': -0.1824,
-    'k PL': 0.0316,
-    'k PM': 0.1063,
-    'k PN': 1.2057,
-    'k PP': 1.0513,
-    'k PQ': -0.1699,
-    'k PR': 0.3462,
-    'k PS': 0.0294,
-    'k PU': -0.1181,
-    'k PV': 0.3164,
-    'k PX': 0.2052,
-    'k PY': 0.5339,
-    'k PZ': 0.1481,
-    'k Q': -0.1865,
-    'k QA': -0.0744,
+    'k MG': 0.256,
+    'k MH': 0.003,
+    'k MI': 0.0489,
+    'k MJ': -0.0054,
+    'k ML': -0.0116,
+    'k MM': 0.0064,
+    'k MN': -0.0513,
+    'k MO': 0.005,
+    'k MP': 0.0636,
+    'k MQ': 0.2152,
+    'k MR': 0.0878,
+    'k MS': 0.1127,
+    'k MT': 0.0698,
+    'k MU': 0.0473,
+    'k MX': 0.0382,
+    'k MY': 0.0304,
+    'k MZ': 0.0549,
+    'k N': 0.6439,
+    'k NA': 0.0728,
+    'k NB': 0.2284,
+    'k NC': 0.0188,
+    'k ND': 0.312,
+    'k NE': 0.0246,
+    'k NF': 0.0513,
+    'k NG': 0.0835,
+    'k NI': -0.1277,
+    'k NJ': 0.3246,
+    'k NK': -0.0114,
+    'k NL': -0.0804,
+    'k NM': -0.0179,
+    'k NN': 0.3586,
+    'k NO': 0.1785,
+    'k NP': 0.5766,
+    'k NQ': -0.0667,
+    'k NR': 0.706,
+    'k NT': 0.034,
+    'k NU': 0.0644,
+    'k NV': 0.0837,
+    'k NX': 0.0622,
+    'k NY': -0.0922,
+    'k NZ': 0.0291,
+    'k O': 0.2719,
+    'k OG': -0.2309,
+    'k OI': -0.0593,
+    'k OJ': 0.005,
+    'k OK': 0.1921,
+    'k ON': -0.3559,
+    'k OR': 0.2502,
+    'k OV': -0.0281,
+    'k OY': 0.1941,
+    'k P': 0.2801,
+    'k PA': 0.0527,
+    'k PB': -0.0696,
+    'k PD': 0.0193,
+    'k PE': 0.1022,
+    'k PF': 0.0276,
+    'k PG': -0.0107,
+    'k PI': -0.085,
+    'k PJ': 0.0545,
+    'k PK': -0.1813,
+    'k PL': 0.0441,
+    'k PM': 0.1083,
+    'k PN': 1.2469,
+    'k PP': 0.9229,
+    'k PQ': -0.1359,
+    'k PR': 0.3577,
+    'k PS': 0.0286,
+    'k PU': -0.1108,
+    'k PV': 0.322,
+    'k PX': 0.1367,
+    'k PY': 0.4648,
+    'k PZ': 0.0103,
+    'k Q': -0.1722,
+    'k QA': -0.0767,
     'k QB': 0.0031,
-    'k QC': -0.0483,
-    'k QG': 0.0116,
-    'k QI': -0.1168,
-    'k QL': 0.0032,
-    'k QN': 0.0674,
-    'k QO': 0.0174,
-    'k QP': -0.0757,
-    'k QR': 0.059,
-    'k QS': -0.072,
-    'k QX': 0.0032,
-    'k QY': -0.0056,
-    'k R': 2.2667,
-    'k RA': 0.0248,
-    'k RB': 0.0804,
+    'k QC': -0.0472,
+    'k QG': 0.0117,
+    'k QI': -0.1187,
+    'k QL': 0.003,
+    'k QN': 0.0865,
+    'k QO': 0.0177,
+    'k QP': -0.0768,
+    'k QR': 0.0515,
+    'k QS': -0.0704,
+    'k QX': 0.0035,
+    'k QY': -0.0034,
+    'k R': 2.2349,
+    'k RA': 0.025,
+    'k RB': 0.082,
     'k RD': 0.0004,
-    'k RE': -0.1864,
-    'k RF': 0.0096,
-    'k RG': 0.239,
-    'k RJ': 0.2652,
-    'k RK': 0.3078,
-    'k RL': 0.0483,
-    'k RM': -0.043,
-    'k RN': 0.3347,
-    'k RP': 0.7079,
-    'k RQ': 0.0074,
-    'k RR': 0.3931,
-    'k RS': 0.3332,
-    'k RT': -0.0804,
-    'k RU': 0.0678,
-    'k RV': -0.034,
-    'k RX': 0.6628,
-    'k RY': 0.2384,
-    'k RZ': 0.5832,
-    'k S': 0.393,
-    'k SA': 0.0631,
-    'k SB': 0.2231,
-    'k SC': 0.2284,
-    'k SG': -0.0488,
-    'k SH': 0.1895,
-    'k SI': 0.0068,
-    'k SJ': 0.1816,
+    'k RE': -0.1993,
+    'k RF': 0.0101,
+    'k RG': 0.2381,
+    'k RJ': 0.2591,
+    'k RK': 0.299,
+    'k RL': 0.0486,
+    'k RM': -0.0393,
+    'k RN': 0.3312,
+    'k RP': 0.7573,
+    'k RQ': 0.0072,
+    'k RR': 0.3899,
+    'k RS': 0.355,
+    'k RT': -0.0854,
+    'k RU': 0.0681,
+    'k RV': -0.0394,
+    'k RX': 0.6316,
+    'k RY': 0.2411,
+    'k RZ': 0.5751,
+    'k S': -0.0045,
+    'k SA': 0.0616,
+    'k SB': 0.233,
+    'k SC': 0.2451,
+    'k SG': -0.0457,
+    'k SH': 0.1921,
+    'k SI': 0.0077,
+    'k SJ': 0.1992,
     'k SK': 0.0031,
-    'k SM': 0.0232,
-    'k SN': 0.6111,
-    'k SP': -0.1987,
-    'k SQ': -0.1049,
-    'k SR': 0.1796,
-    'k SS': 0.0992,
-    'k ST': -0.0301,
-    'k SU': -0.0266,
-    'k SV': -0.1212,
-    'k SX': 0.1063,
-    'k SY': 0.3628,
-    'k SZ': 0.2025,
-    'k T': 0.6338,
-    'k TA': 0.0733,
-    'k TE': 0.0008,
-    'k TF': 0.0386,
-    'k TG': 0.155,
-    'k TH': 0.0584,
-    'k TI': 0.0005,
-    'k TJ': 0.129,
-    'k TL': 0.0565,
-    'k TM': 0.0178,
-    'k TN': -0.0437,
-    'k TP': 0.1975,
-    'k TQ': -0.0237,
-    'k TR': 0.0664,
-    'k TS': -0.0796,
-    'k TT': -0.3972,
-    'k TU': 0.2289,
-    'k TX': 0.1007,
+    'k SM': 0.0218,
+    'k SN': 0.6488,
+    'k SP': -0.172,
+    'k SQ': -0.1046,
+    'k SR': 0.1841,
+    'k SS': 0.1007,
+    'k ST': -0.0288,
+    'k SU': -0.0249,
+    'k SV': -0.1219,
+    'k SX': 0.1068,
+    'k SY': 0.3813,
+    'k SZ': 0.2077,
+    'k T': 0.6033,
+    'k TA': 0.0708,
+    'k TE': -0.0088,
+    'k TF': 0.038,
+    'k TG': 0.1556,
+    'k TH': 0.0591,
+    'k TI': 0.0004,
+    'k TJ': 0.1284,
+    'k TL': 0.0573,
+    'k TM': 0.0181,
+    'k TN': -0.0443,
+    'k TP': 0.1988,
+    'k TQ': -0.0231,
+    'k TR': 0.0671,
+    'k TS': -0.0745,
+    'k TT': -0.3894,
+    'k TU': 0.2284,
+    'k TX': 0.0998,
     'k TY': 0.4559,
-    'k U': -0.6873,
-    'k UA': 0.2391,
-    'k UB': -0.0349,
-    'k UE': -0.022,
-    'k UF': 0.1065,
-    'k UG': 0.2122,
-    'k UI': -0.0682,
-    'k UJ': 0.1653,
-    'k UL': 0.0272,
-    'k UM': 0.1161,
-    'k UN': -0.0362,
-    'k UP': 0.0843,
-    'k UQ': -0.0181,
-    'k UR': 0.0068,
-    'k UT': 0.1576,
-    'k UU': 0.4122,
-    'k UX': -0.0379,
-    'k UY': -0.0369,
-    'k V': 0.6306,
-    'k VA': -0.0258,
-    'k VC': 0.0216,
+    'k U': -0.7111,
+    'k UA': 0.2407,
+    'k UB': -0.0355,
+    'k UE': -0.0207,
+    'k UF': 0.1048,
+    'k UG': 0.2171,
+    'k UI': -0.0657,
+    'k UJ': 0.1693,
+    'k UL': 0.0273,
+    'k UM': 0.1164,
+    'k UN': -0.0374,
+    'k UP': 0.0875,
+    'k UQ': -0.0163,
+    'k UR': 0.0057,
+    'k UT': 0.1615,
+    'k UU': 0.4112,
+    'k UX': -0.0381,
+    'k UY': -0.0341,
+    'k V': 0.9657,
+    'k VA': -0.0276,
+    'k VC': 0.0207,
     'k VD': 0.001,
-    'k VE': -0.1025,
-    'k VF': 0.0162,
-    'k VG': -0.0386,
-    'k VI': -0.0647,
-    'k VJ': 0.0302,
-    'k VK': -0.0314,
-    'k VL': -0.156,
+    'k VE': -0.1069,
+    'k VF': 0.0167,
+    'k VG': -0.0442,
+    'k VI': -0.0654,
+    'k VJ': 0.0292,
+    'k VK': -0.0363,
+    'k VL': -0.1715,
     'k VM': 0.0027,
-    'k VN': 0.2387,
-    'k VP': 0.8832,
-    'k VR': 0.4311,
-    'k VS': -0.1472,
-    'k VU': -0.0314,
-    'k VV': -0.1419,
-    'k VX': -0.1778,
-    'k VY': 0.7436,
-    'k X': -0.2754,
-    'k XA': 0.0304,
-    'k XB': 0.0065,
+    'k VN': 0.2382,
+    'k VP': 0.7101,
+    'k VR': 0.4435,
+    'k VS': -0.1511,
+    'k VU': -0.032,
+    'k VV': -0.1281,
+    'k VX': -0.1918,
+    'k VY': 0.849,
+    'k X': -0.1495,
+    'k XA': 0.0296,
+    'k XB': 0.0062,
     'k XD': 0.0043,
-    'k XG': 0.1346,
-    'k XI': 0.0916,
-    'k XJ': 0.0524,
-    'k XK': 0.0722,
-    'k XM': 0.0729,
-    'k XN': -0.0961,
-    'k XO': -0.1339,
-    'k XP': 0.0626,
-    'k XQ': 0.0277,
-    'k XR': 0.1054,
-    'k XS': 0.0232,
+    'k XG': 0.1852,
+    'k XI': 0.0926,
+    'k XJ': 0.0523,
+    'k XK': 0.0573,
+    'k XM': 0.071,
+    'k XN': -0.0952,
+    'k XO': -0.1317,
+    'k XP': 0.007,
+    'k XQ': 0.0264,
+    'k XR': 0.1017,
+    'k XS': 0.0218,
     'k XV': 0.0038,
-    'k XX': 0.3282,
-    'k XY': 0.151,
-    'k XZ': 0.0356,
-    'k Y': 0.9317,
-    'k YA': 0.4335,
-    'k YB': 0.2247,
-    'k YC': -0.0373,
-    'k YD': 0.1547,
-    'k YE': -0.4691,
-    'k YF': 0.1382,
-    'k YG': 1.0444,
-    'k YH': 0.4924,
-    'k YI': -0.096,
-    'k YJ': 0.1036,
-    'k YK': 0.6634,
-    'k YL': -0.114,
-    'k YM': -0.038,
-    'k YN': 0.365,
-    'k YO': -0.0275,
-    'k YP': 0.5651,
-    'k YQ': 0.1536,
-    'k YR': 1.7469,
-    'k YS': 0.5337,
-    'k YT': 0.7519,
-    'k YU': -0.0399,
-    'k YV': -0.2318,
-    'k YX': 0.2633,
-    'k YY': 1.4182,
-    'k YZ': 0.3836,
-    'k Z': 0.6936,
-    'k ZB': 0.0034,
-    'k ZC': 0.0348,
-    'k ZM': 0.0061,
-    'k ZN': 0.1023,
-    'k ZP': 0.1961,
-    'k ZQ': 0.0061,
-    'k ZR': 0.394,
-    'k ZY': 0.0545,
-    'k ZZ': 0.2874,
-    'm addressed': 0.4353,
-    'm addressed-message': 0.6672,
-    'm as-language-model': 0.3316,
-    'm dan': 0.8941,
-    'm dialogue-bait': 1.4012,
-    'm encoded': 0.5942,
-    'm fiction': 0.6088,
-    'm first-do': 0.715,
-    'm from-now': 0.1262,
-    'm gone-before': 0.7319,
-    'm i-want': 0.3134,
-    'm in-reply': 0.116,
-    'm instead': 0.3898,
-    'm into-response': 1.7868,
-    'm link-data': 0.0966,
-    'm markup-order': 0.2888,
-    'm mode': 0.4175,
-    'm new-task': 0.5453,
-    'm no-doubt': 0.9737,
-    'm override': 1.2957,
-    'm override-all': 1.0974,
-    'm override-other-scripts': 0.6496,
-    'm password-other-languages': 0.9128,
-    'm persona': 0.6278,
-    'm personal-detail': 0.2817,
-    'm phishing': 0.0967,
-    'm prompt-extraction': 0.7775,
-    'm prompt-text': 0.6691,
-    'm reveal-key': 0.2357,
-    'm reveal-prompt': 0.4108,
-    'm role-mark': 0.1969,
-    'm say-so': 1.1307,
-    'm say-yes': 1.0168,
-    'm secrecy': 0.046,
-    'm secrecy-order': 0.0126,
-    'm send-out': 0.9368,
-    'm smuggle': 0.7481,
-    'm strict-override': 0.7455,
-    'm tagged-order': 0.3171,
-    'm template': 0.1423,
-    'm todo': 0.8176,
-    'm todo-after-text': 1.1682,
-    'm todo-order': 1.1682,
-    'm unrestricted': 0.7367,
-    'm your-key': 0.7109,
-    'm your-response': 1.0629,
+    'k XX': 0.3763,
+    'k XY': 0.1159,
+    'k XZ': 0.0345,
+    'k Y': 0.9989,
+    'k YA': 0.435,
+    'k YB': 0.2297,
+    'k YC': -0.0382,
+    'k YD': 0.1586,
+    'k YE': -0.4714,
+    'k YF': 0.1353,
+    'k YG': 1.0417,
+    'k YH': 0.4978,
+    'k YI': -0.1423,
+    'k YJ': 0.0963,
+    'k YK': 0.6534,
+    'k YL': -0.1078,
+    'k YM': -0.0406,
+    'k YN': 0.3648,
+    'k YO': -0.0281,
+    'k YP': 0.6042,
+    'k YQ': 0.1424,
+    'k YR': 1.685,
+    'k YS': 0.561,
+    'k YT': 0.7498,
+    'k YU': -0.0463,
+    'k YV': -0.249,
+    'k YX': 0.2687,
+    'k YY': 1.3704,
+    'k YZ': 0.3773,
+    'k Z': 0.7484,
+    'k ZB': 0.0013,
+    'k ZC': 0.0355,
+    'k ZM': 0.006,
+    'k ZN': 0.1009,
+    'k ZP': 0.2873,
+    'k ZQ': 0.006,
+    'k ZR': 0.3938,
+    'k ZY': 0.0549,
+    'k ZZ': 0.2815,
+    'm addressed': 0.4288,
+    'm addressed-message': 0.6666,
+    'm as-language-model': 0.321,
+    'm dan': 0.8929,
+    'm dialogue-bait': 1.4082,
+    'm encoded': 0.5869,
+    'm fiction': 0.6024,
+    'm first-do': 0.719,
+    'm from-now': 0.1335,
+    'm gone-before': 0.7752,
+    'm i-want': 0.3029,
+    'm in-reply': 0.1183,
+    'm instead': 0.3976,
+    'm into-response': 1.7676,
+    'm link-data': 0.0937,
+    'm markup-order': 0.2761,
+    'm mode': 0.437,
+    'm new-task': 0.5548,
+    'm no-doubt': 0.9753,
+    'm override': 1.3559,
+    'm override-all': 0.9701,
+    'm override-other-scripts': 0.646,
+    'm password-other-languages': 0.9051,
+    'm persona': 0.6212,
+    'm personal-detail': 0.275,
+    'm phishing': 0.0931,
+    'm prompt-extraction': 0.7837,
+    'm prompt-text': 0.6742,
+    'm reveal-key': 0.2367,
+    'm reveal-prompt': 0.4132,
+    'm role-mark': 0.2101,
+    'm say-so': 1.1099,
+    'm say-yes': 1.014,
+    'm secrecy': 0.0454,
+    'm secrecy-order': 0.012,
+    'm send-out': 0.9747,
+    'm smuggle': 0.7433,
+    'm strict-override': 0.7549,
+    'm tagged-order': 0.3157,
+    'm template': 0.1443,
+    'm todo-after-text': 1.488,
+    'm todo-order': 1.488,
+    'm unrestricted': 0.7377,
+    'm your-key': 0.7018,
+    'm your-response': 1.0422,
 }
 #: Weights of words and letters in units: 16 bits a bucket, little-endian, zlib, base 85.
 PACKED = (
-    'c-ovj2mFoI`|r5ld%p``J1H5VL{=r)DKoOOm7nZcW<pt!Y$8#}78R0_tzi_Bl93V09^ZNI`@ZM=&vVv$-uK?G`uy+b!}s2IobjCJJo|Z$rn#Rtl<&2$ragrl'
-    '$HVv2VfcT0&W*-xyFO}$Hlu=J_SCdHC!E2-B?;`;BXQ#G!S*I2B}?;sUe^~pJ)ItSzP3aw8QF>9+9=#0AN+kHBA#05sP8-&_$0`_Z8e6Ws;GjzJC(eD0JHBG'
-    '>1aNszt+<KA1lP}EXLZueyRlE|JB+;R6U7ZnIzvjL|VRTVEX&vs5c*bkp2CiC9Vub@c%2m=Q5D{J(r<r75MK?<X=}O1-)+Huwsp@cZmHhgj>>iC(1jYId^y)'
-    '6LM=BqB9s2xoyJVx3!Bp{5?Zg<IP9a7RN`yV=LZ>I!A&jbIG_)l2N=*M>6>QkQDfP-fB<Y_}+G(e=D+={vAaA<>9Th55#~feW$nVuPXmLnPAj4-7N3|ozW*o'
-    'PGv-mC7ky1Z(&1ivov4*>Ev&PP+js&aq?{v`8$Q)xoM3>-4k-l(axoB55-6EdbUoy)j{d(?+wy-Uh?;t>}4BS?>%IMxzcZ-`{9fw-&ltCY9Z~9jEs2qZZ%w!'
-    'w9Mf2f>p@QzMZ19mx<vceCISx*0g}ui?r36^l*dV{$xJql8<QG1*fS3kFn?wS?7)6SnW2H`{^Nkn6AzlyH?!vAPjN}8QWZ|HCf+tdHPX|$;=#0pG}Xiqzz9}'
-    '+ku_X#%hrbES@A|%Ov++y~+0hs%yMOdp=3-l&0TaL9MU3Z=4V8AuTqs2T^EEp=;lmJa@ub6FC+VPmOWB{XD?$<agrrSmWqv=83s~cF^|6GfX4jf1tCSj??LU'
-    'N`$7;zt<!N{*2l=15Nk+;p9$$_E<&Bp+J5Nx)wE#MIKCr`FD`d{EvKV!N1ofZQdjOUUJlTYtu2zaDK5%!5(A#SHYXa<Nr>_ZlMwcd%9437??TG{KqrKmyP|}'
-    'LDDbWF6J3)-`wu^^>kFf;TfKmKOxV*s_fH4&H)7@x(0LPyGEdPAqvkQPMmb_1N!88ycBoCrGvc!73{NtfTR~UP!p%Q#MRGyP%UCDasHsZWmF#czY871B{Iv4'
-    'c40EohIF)yNA>r-$-tFDMwOSm-<>{Jn(U@dq=jOH(v#8h`3xiXuPbZO4-L(+(a2Bkei-qNrhMGDh+PGAoI%IBB{G^^`<#woscfYs|HjzjSlZJXr-B0Yzrug#'
-    '5Z`y9e_PpqWXs>9kDWhhdxhy+=Zs^H|LNn}tUm}=Q#{@;C@cBZo%a71eLk7coB5=LqIBO((K^}h<rnb9+FjIvkF_$H<uSYz-Iim#hd)C=^}K!l?4v?C$$R?<'
-    'C3#glWK`z&8u{?!Iojqnz&ApVb7+%MO@bFM2Hhvh<;qar*^NufUi)*3Ffv>I{w#Vmr>2!5eY8Mx@(kkRFJ#Rn|99uV%6mriEoo~#nnKq#)wzQHfT#54q^JDa'
-    '80|L#w`$>@`qNC}AaCX{!Z}vZr-6=~<1$c5-z>kNBP^5&<6u`x_}05HU6IR?N6<Lqeps+J#$4Mu-zw`rh(2)}y+Z#Ql*T=7r;@)T$dxMO!aPnVtHk|@+7n1W'
-    '87f3DVFDTRJH})7nu6z1gUDuz&ATi{Ct!aZ4l%lsN}hX*j{Ym!D`Q$~$oCq2jo;T9N9a!8{+V2Vp2%UpJC(y%$@im?*;<xUU((k<DWrboQes22${s@Ae3D*G'
-    'qvLGGA$5`b-R%q`-EBw5-Cd@aK|QE^0-xXc^%v>;v+31U`YyE3%1`F=vqIGwz4=7@Z=X@5y>@&YA5-4g(q2LZu~Awr2c(3<oNArqe|yPwYK9NnuVuowybn>S'
-    '!G0g^QTR^NljL(NP=$XTM<x1yaWMz}ZblTwY|t{|OK4U3{kE>isFl^TZ@r(~OUZHW&N`Ywr31Pnujja|m4+Vg&cuIOjmWh{=v@kz@Adq=l?ze^O0jkjxIJtF'
-    'Z3A90o3GCBkQj4UXAs`2xmcrV%bjg<gbyU9@$a)e;~WfQq;1vLp=XMV<o_%7AUf_rrnt&J*Nh1$r*GdR@I5d!<X-zeiU!x=Z!M$vv^+SLKaqz(v>@7v0E23x'
-    'CZxXsQue4EEI^+QXsKzMwuExIFF8H<DQfptqAj*@z7bL>k;Mt6AfsQK4M$j)OmX1BBJ}<U{!}^ow*}qf3AC4u6vE{=92U~?9VFwJ<t!v)()n7{0nt~>o#D1$'
-    'JSK*8AZ=pu&KlpS(#hPz<c$)}LITOZBfCLUKo=ux6~6gOd^zp7Q;a<IvC}IsA8*L08KaLO+G5iF1?9a*$T+uzyV7|S@jP2AYjDB|(sNZiHF!3@kK?X%tg$~L'
-    'd#hfcp>xZ*rEPR-QChG}YXGe&)HA<vlECP*yW+P_-_1<-ws^;xn>3g_S67cCaNQ(V^#jxe??f3!Ju}ughLPv$X@kkG`Q~0rYlxuN`g`G<9D5EKfN`~`oO3X_'
-    'j%PM+kvo4|uK}l)YcPjNj<^-fl3#s9J3_}Z0whLq?Qx}*Gq4j4;N$5|6XRof{cm#Rif3g*w2jwrNWoa4`#KU{y~(%S^oge^ob33R8mxR?5TZ*=?<Y{|;;=b%'
-    'v=ccG7|AFze`gzq%oIM3?t%VfoW=OAU4txpYt){qNM<~Z&t|#@hW#Zb%ykNreyVx!@K6-?G%PeSr_`Zzka$Yr$`U3goZ-e{KI3-Ud;DrX^0zQq<9TER!;N)>'
-    'Cw4VT5KOK}XEZ=c2DO~^Tw184cgKIBTd0ExGV<bU5hsz(`Yj2!%>*Ob(w<(3fmse2StT;|`Y|ZRZK5&0r~RZ09z$@OJeiZs{Y}}@bp?XG;)U+5S|dPeew2*7'
-    '4S(`u3|#0rK9|EOik3#lFx_NS%|DunNkTWKw3j^f#XpoMk|%eCR_bG%CR871pN&Dr^{IAeRlt?WsM~njdj`#uysfG1t%qjOx4z-)*~BxBZX6arBuva!(n5i~'
-    'Tza5#EEZN0apl!0`UM(eCY^OE>HDLAx5w!OmXpzTdbO?Z%?os_JNZ0onpyOzmOiYmY3xD=B0@>~C+yX6Mv=E|6pM3Z-k#>0B~Xy%gzDcVD{V;b*D-EksE|j0'
-    'ZbJVrpj>MiW#Kui*|xA5er5N^>@AmW^@*@?s1o{<OxB>Vnv`6GtPN;l1vx}Ni)XawEBeOp$TBk12zjPQ;9aGSQ+(X7AgZbW{3t|fD=_FruY<OB%NloCv9{3B'
-    '6^eh?Ve+GQM%@d@b-|iP-zOM@(y=QCYTA#=yY0~~)DiR~+UgJ!q?)<}cEc2yO;Kj>4sYcpt*@jA4fu{Mo7RXz{Zsn?P7n4jw4U*-^Eu~m&^v<$c(}FNOMgKw'
-    'rEg8+LfWN->!7_VV;h+KHhE%b*u_ZrnDmJcjc4hV{gf|FN}mN1Hld5F$y%wFqQ>z{`J21Rdnbr2me&G1-%7G?$CJ5zMt*%wdD0X-ozHrq)*G+nZ*7Xp!@qqg'
-    'NA{b&LBAMI(>@{3AL8(9fd*x&Hfqr8Iua-#^0yICX#~>L14NU($={fo3;v%c=k+Op=`tPkElFV=VZEtmb@1)IQiL<*=5+Cl4ZD1-qTkKsPY;!EeMA0@BYmBc'
-    'lKKHUAEtL5)8fgK&qr~s0Tibn;Vm~oJ41e5_A#GUx!-x2V&GGxukAiO#vZI$WcK3U7T;zx=v`l1%_#rqkJ*~+OFD(unujsa(aB6w!fOd`l!yS2tmNY}v!mv+'
-    '-nzdYlZp1=`tq4~<!b+ff0pA~BQcBF2}j`F&LvMzgUPyNIQ<n2)RkGemYX{q7Ddx2zL3@$AvOxKM)HjekmLx?4zWQ3SwiMnhVRF&m|4`pD$$uhp(J_oQArs}'
-    ';k<k%zbGp<mG_yfe@DirCvypdw77ua?hN^4Q#z6z0te)(Jx!(gLZrtMwD-Sa@b=t+<y6~$94McCH|r*SCO;B<YBK%Zn*2X9Rnjo0BJX1<dNpB{epZqELF>rx'
-    'yc^}>Xbh6OS%*OCf>o7Lh+`ZwV8<Osd)cFm@2>L<ed?z=%sRnk53<T@ol1$ZF#@=98y`+~jxpyf1nX9h&#-5tfX+M+JLR(-wJ8D6E_a~0^xB3r!3)bWZxS8B'
-    'mCTF!We??Sk52G5;+)rYCgTt}lwKP~=DSa>SrCEkxVC3pTdc}Svk_Ph3B|L7?~KzH(&G(nJ#Fb9t)m?28GD$Sn?f>!@7}jEp78DC0tsLu1fFxi&ZHQfhCa#b'
-    'kqpo<^P0`Hz8Qon|9JD<Up@;xdHa|G%fSR2kH&*XiE4272-T5$G2v!{#KC<@{qfrlSYTi|-!;|Mnrkq99rPbdYfJ9^BzvfF$$fHyLWd?LyE}Jk7;FbkNgL^8'
-    't@@Lh<pz7W)E_GFZ<+C+u@ZWyF9o}!q8(l%&(Cx^QBE)@A4rrH9q?4_Ld@US#wo`~R1Mt@pQhJ7B;%Yzzjbq%rn}jtVv>%$NAM!c$%)3`5sqtd<{CtR+0^#R'
-    'YtK4kapijo?F)eo=n92SSw4auoWi{hwgV}<J)u={nwm#&k^-ZT=^hwQ-rHo_NzC%5NttSIq5ZVQ(X{uDH}WC}o+MiSI^NSw0+0Nu1Ng5FLK-xL*DFg)(!N82'
-    'bNwB|EA@}n6btQ2XoAy~5%!@r)#y)2^Qe9<O5#5jX+UV|G^}a^pGNVE%@Vh&>G8DJtC1M~Hi8R7JnsTr+k^B-t`7Ft&lo%~vyp^fjcH4H#?!}a<yS?rkADtU'
-    ';v;4rhRL#Luo_mCbaPc;09L&fs|7c3y!yfR%cJ9%$Btb&7-LLKPXp@KkoqJ$qgzyh94hxG^Z5Q4LvtD82;0q3+4F;PeTS24KS(^PjM8K1kq=0En1rvOUqaDO'
-    'e2<wH+7YNjR%_bNQf@hL{pE9%w!d(ipo3@uxwl)vHL%VdBEPpuOk&=sU6MlBbSA|t=Dps|*CyGOZ+y^uL!0O<aURY_?x;vxuWps)ka^2w`vJ6&%63^_TQ^Y~'
-    'yMtX0zoUbEt==ilf8_z`;12uV$^d_?@X4;XZ^(#;rPv*%s=dV1@7vKIC>NoWe^A;mKfs=v;MC7|fpF>1lNVXyowgjFl}T%RBCEn+KUpGM&Zke|vo1uVD7I+p'
-    'jQuuf`me?C3V)PN=qb>d+g)-{a-dDoaw+p4N`aq;LjQloW5MzX>iYxv`aF6^&T5i^EeBCwPQA;^mRFM}zoAd>aI%vMzYT)-l}a|4`NexF(IXq^wIh74x9JE^'
-    'n5_fey-Bza-a*^=fM0tW3!gsKfD(LiZ+cVnDA||C$ve!8aL%rSyOZ%>iD=ws0$ps3EFn9-l}~!fomq{%_bC#3S{}N?-^+X>P{hN>yIFvJ?(Y)V^>g3mKEOEv'
-    '*9Uk|cVi{E9SjK#xsLH75*EuRvzWcX`x${Nk+J6qfWP)6pZ9ANPS@!k{GNP|@V8dQkK(+m4{l~=NokktDBec_{^VNnk73<3kQ3;)1$H}TEtD}oD_p-v;@8re'
-    'q{skf8rdmZvo6v7a?HbDo1`+k$6ZO?9#Gz75^#R)^^mYbEg}#BZ^Twx)j;wn-v@?(*5t$Ml$|h*!m)W4^C3fQN^d=n-u7{(^)}&9E}2W(jCp&t$o*{;AMFU('
-    '^fYaG4rZ|*L2;^LMh*-XDbDv4EI&+o@0&i5N-C2m7F_mV$0Wcn9H9NYljg=3FrL{O!#v7U8ql2a7;UN19<Su%+K^MVTfIxhb)L(GbcX;G^g=Q0?NyRu?ZGWZ'
-    '1$>aST%BUd4P8X1RKP>I4g6}>8M_VlA1{d)^z~Cd-y(`ky)UV<f}1bUXFt!enzY&ZZ?1DWV0(6H*$bYrK>W{J3C!R2nbTB0b=P_VU5yNLga#7p(=`V7I*i^!'
-    'eQ*#zX@5!ItrTQ?G1|ivhYNBXoEk2V&)Fr-(#lN!$u$zE(iXtOHdn%S2Y;qDU8~j#2E0xCsP3bDN9|n-J(+HNDf`%p3t#p=y8^jU1k@tyJcYowG@5hOdRl{g'
-    'gYao2B6j)<`yZMd1PL81Kpp+ES<INE7x~reNcgM9P&lo%7$$6^ba5Kz$eS!?#}%K}x!mt{F{qM1a{6)#4YN~7d)+C#-Zn~wTu)|iEoam^f`2E&n4XP|Hq#m>'
-    'p*5PW^#TgrQ9f(f?}SUACOxKbK5)O!6MW{YY0Jf&`#t-Cf)8KV0S_eAJ+PGD+3CuxD2Go<8H(%SzlEonz;$<o`SAOZ5zNBzp0@q54tIUjzh}HEW05r=l=&!f'
-    'uWd3Jg?`32pIHw0QvY-wbVV$!FM0Ak#JDTSB74o*=y(0%zecJk5g_=BP)*<SuD5zwn&$?m(It`BD)2oudczV!ludawSUc*WW~1@T##mgHwE9_$5gamlMe<lj'
-    '!v)bhIz-CNB=cBF-@icU%8&LHEIS4Y!J!9H5fBNIkNiF8f%uZp1XI{Nwt>ae(s2%oDJA2gduN#NK9@Px1;F!?Cv7-Z?akwT@L6SgeGTiJ$1!+$g-5He0~VEH'
-    ';fe^X4rI)R@ZgEhA3hleXAPEj`*7I3t6=wLtv79>DZTeK9u?CAd`a2m(}Pc^UPq&q^=lnU<Tly8PUrZ`H-I-U&%-QR?X<@O5Fy55@2=?HsEh7$Y$xcPOVRI_'
-    'l|52Pp#c|jGaq#c<=SJKl?qWtZTLI;a_-hQlkc@iuM=_5V05b$`9CB475Trb2jU{8?XslB)1^IfSi*-G_Tr;dvMz{T((WPM{P~Xbf6$gX5(ElTm=(`u=6X?S'
-    'y^3?$apNv@%sgrLvZhDTqFsi&f^QQ}GMxYVEcxl&Hz<c6NPBp~Lk}x!0-FcReSb~MgIX}}31X7Whvff=J(+E?n7fy8;7-mlO3kQM!<rNTKXFsf^G)ghpgRFq'
-    'UKr>??{3GgcX_sEk`c}^M0Ai6c>*yJfrn#I)yFj}4BqRe+%HIWZOGu-Xfb1)0;>{%&#gbuH_i~$AxV{}RVg42izv(FY$??a4-|W7tt5>F|3OKDrRy+QfU7z0'
-    'hhM$JDCt4p$R9JAW%DBU>!i^(%V!DiW-``da5VxwoRBNV3j9Uj_`5e+0c^{J3y|NR@R|OZDB`<j@wusSg93wqCj-H}N9K{!qp>vfL1d)SBd~(Z;&K9b5xR%-'
-    '6&Q>cN3GCbbVPf||L5(dzFkAEWqqsFw)ZO3LB*Lkypg;&jIKuQIKac~xy1xZx6~-Y=VeQOrVK`NZSdB064q_Z=FTi4wMe@qd>$F#XKa08MTVdsGlXtXosVLq'
-    '-jME_kCVDM;3xPt^BVpYq6LkjzLo1p?oXzxuqVBMKI<XEX<d7e#HNSnHHd2OkmaXuhMf6QR3+<vTvKRtiF_qG(7(B?j?$L&E_#Ku)}o;Iy>s?V4EoS;J?OKZ'
-    'y{AJSM-vIn>%KJxL;Z5AwrZm=0gpv)g=_!&PV6A3N~Bt(k#h(M7_2c}-Ro$S)b@x|mGg(@6pB@mh+;7*cD<BQT9KN9iSJ_I1}|}}`pi`06V{;Njw@F~@WEuQ'
-    '2SiPg7E|ytIm<M(NPCt-eUsTF?t(JswsswlegJxAIc=j>hK|3of`MUYT3Eyhrbn{qyqGoW7cG$HpXDcn->AQvlitB%3pBdCRo)ndf6Y-Kd0dA249HV;<(|K*'
-    '&7n4@cMxPYd_j9E9z&N&r+tG=5T^6mh)-n+%%A0elnC<6{-o;>W{E5p1J9W6dzYd=ZU9bxi%9%A^UyvYmat6y4>>fgvoduU(f2y|OA3Y5I1Os4f-C_CcI^o)'
-    '_+tGSocP~Am2|K)d`tNB0zy+B=kGm-UgVrPlg_M>^mP%M#COD{d(U}rzb}6mqUHWDgr%W_hfeNrK8QK8bbpjD>DBeCZg5_Y8%l8gCY7jJY{gzrJEQnW#^Pa~'
-    '>xb!1`6mXYe1!ST>77IP<v1Y|9@KuL-+rL&6r<lkn`D_cTZsM&(PluSmpYT>+^Ph>AS2i)_f}gn|EdHVE-MfMU-%Kg`8y!lfe%Z>SioxCv{>BYz9goX>;)gH'
-    'F^XQRh#yW>#}2;Pp3VUJ{T5w~-%UR*avjE~mNd>1R6Z8uOTf52Qtk&FTFc0t)1GL(>&WY8{Lr)hEK&$`Nr(qK=ZrETnztT#rhx7C0MQCZZO~S)DZK)<U^x)Q'
-    '4MuMyAK<h3E9+r;=N8QcDIb719`Jjg_1YzrmEIC@Wf?|~VO&dD%m`_<zh^d#hQcZrlC%0&d14m1^DBXdaTEMoj5|TZ|6^oj3V7g<Th*;8Ed`xnP-qRVu0Kio'
-    '9U9k`S|sMgRdb`DETQ*gNZsfCg!a7ulU8}NqO+C8aBbx)T|K_AlmLLYe-UJ{lf}&M^*GyIZP?K)GMZWXn&xV$%<7Ex6Wd|t0lSnki)UzjEBoZ2E3nRHzO?K='
-    '<rCD%(p>n5F!O<tU6v{Mx%*jbmQgrch;pnHB%+zda=l>@cHfLx5SemZdn3XvTKX>X>|{b4YmmPckt>&N^4Ln}ru=~7XdA~9T-y=zw4BYq%V74AHsRvwx1;2>'
-    'LuM<KsKlg`^~T<vG%W-%iXy+R0PchOIG@JYX`rVJ!QCP)<UJNyRLB02_Iebpk849_-Hi8S+rs1Ykf)u15@`gO+TWN@t$H`^sxeluQ@@E+L#mu0;z1$%^h>P+'
-    '$D@AqnHPK%60#A?$!mENRr)TywI)DyAbyQQySUOubvlyMX=0XSoZwF;S4ZitCAxVG4JJhgpIxRME!{?E5JDD2eQXw(z~>Uy4{`}1j6|g3JhTtK<u7Z3kL=4E'
-    'v2B}K3Vp2y-T=F#1F=naoRwr8a}dy;^PxFh+PGwaCp>!WC*^z?WgmxGp3hp3)Um^Sfy{8*dH>t4kLg4*#DG8?#snHm<>(*M6>Q*(R};3~9`gDy{ui=JUXoWQ'
-    '+Dt2*VcpAgC1;Sj_uZ~Y@hz_f)|_J2af%@yke1&h|He|;dbI43Vd@Bq2W8~?{Li{buY6A95eo($k<#aKJe1(Z-)2{<3NC2;0CS<&w`Zw*UTPS8{v-7FB&N;g'
-    '*PbE0y_;6j=V@KSdm5xrlHK%;?m=ev>5EGub^p}E+x2p{C{@t%;e*K#aW#g*M&!E{m2FLT8ibe~1-!rzGY-2vf+lKeOyDIa7y=(g9ZpAPSvtXze3XjMrP}ER'
-    'x_0aD2<_qLoQtng{)&O)FAmhnn-{Ts#*w%$US#i1+R5i%*arXPQtd~|QkKxGRZv&D-zwQfDeQs-mW=|gMf-U`_H-txf3NpI4KdTHZ-Fg=$K^HA!9qFSW1H$I'
-    '*V92AtOEM)#??4xA7WRpc%E)fe!Y?MlH%)-I-2uu66Y5b9)H=)lS%M~%aiT$_rz^ze9d!|nh%QqI0<OMSFmn;<$F0rf&l&R=sSNCdR{s32XZOHHv0cJ4#W?2'
-    ')4>b*y2G+6@+N@=G!Gr;db!iaBoxzyR^=V#OH|fum)<fAacv1cJ0949Hb3Ord$5F_q0NMyYL3xFHU#+iLgfA<wC@Y(1@gui3|615<jO|wfq&isnqM4?xPs9!'
-    'dF>g8MZcFIGk*k+(u->~$kSCQ9LL$8*~bt>=+&gVd_{m^K8u?jp+nw$O+L<6|H<-vIt)@#O>GBemRmK8qCu2p6YP_1ly;MExG^^)vi`ldGKooenY2R<Mk2bS'
-    'cDAwQCBrW!jZnDKcC-aC3n0XjNNX9|=$q~DAz}Uh%E@8e<15cH8Y1V&p2FaV-JFMMszjO(=O)j*&s${C&=!4bdgLYiedsULDlxk;GH$n!;xEf?1iABKoHrf;'
-    '_(Z1T()d;$s{>?tHNq~>tBl<|8HiMTE#V`#!UF9>L@n)0^2;CrW!+}d@5d;%fVTBRl-%-C9K;cI4fHZyPvls>mMjJbqUOt!(XNQNxtcVVoZhJ$VwrVSX`J0C'
-    'bkO6k>FqRhR4D{L)k5pdOXg;}=0QUDAW!tN)0K}JGFlJfk93Hnn@oD!i5G#S!=b-C5%?O|r-1s~WXx;q#LN=<HN8pPV6x|Pm?EmeJ4@RvkMBB+c3g`1t$<A5'
-    'Y+^IX{#JSB0eIfI5e6yXI`{Ih{1=FmT#@QZk05pL;d`L4uh-)gpK5cMtwkHn59yVHaW{~#T(a!YoP;|xlJw~=WZQ5l!_|{2qBV3~SmecZ{{DQ_lZ>Hj+!3A0'
-    'LU;8}9v%wOmo|B0wV9Ych`%!cKj^`Oc{)THNC`vks|t#3XRh3%;$2qz#G7WnJ+3Y??e(&S3<_CCY3B)@$<|+l7)OFU!n0YYxpk<NnO~dFty8XFPWr&C7g^tg'
-    'KduX{H6f3xC1%k{Px5DqYa{Ntc`LCZZlXUOIphZe-wO$!-B-#Ja}0=66qcu7q)($Qc{UGfLT6bfDxNAa+H=9%{ziuw680V9wk8;@m>fdxmot8)<GCs!J|MIs'
-    'A=bFpp<t@_N_9^ZQctq)TT*)R5XHgsy!U*O24<a@G&d8QN(M3G2bBdjb11P0aqx*%rnHCoR3hdZPQyUJGvl-O&CZ71wJTHs?^gDsK%A=-V^&L^dzRkVZ$NAs'
-    '*z}u99eTG%i&#X*0xG~2hxu4m(RpwmF}d5tLwBF@jJG$=W6z>3h*+%|=yS3!CP%tp9jg|)RixK(&afChl~l{MKb6n)&iHA>cE5T})iSPIohWRdjEvJE%4(YO'
-    'Tz)(p=AOlDZp_;Byz{bx*Y71VABbD6q6D4&DSL`12D-MgHwG)vYh^!5@3dETYhlLWyxv+2*}alhkr97RM{&+CLCN1Q@D_U#*aQ`rR6;`b4B)PwcfYdNi>O@Q'
-    '(+nEn4ibN^An1_pv(3W85tHKIxy>;&O7_X6GrxEW#iK|0YO$Dkh&5`H5sjal2oy&W_~fyxqnx2-zPsNb@cjNjzjwhod^`Q9=XY*g66f*gv@C9w|F&;w^%6Ij'
-    'nf7@rK1cL8y5NEq#N<9>9_Bt{ubfR+2&?g{6c51)r-OB#(VWKUYsF_U44;=U0#9}_7W>9j<cV(bjot*eUdlRbzlL0^Y(C$N%lP#9sqqlkCTF2Y-@ozIYY0{&'
-    'f?_>Ejvy<8_<Y{c?}aka$ZRB7#$_GPU6!ADTKM$Iy%%Uis`%_jcHkS{dQZ>VtmIGCpjSmSZXe*9Nf5VohU0ENI=eM|79jHg$N9{G2$Zf4<c);vF1Q25iq;$w'
-    'ZGI>8$KESP3Na1&5cqsIkbWxVS}8|ZQ?6t?8|>CaZL!bK+ndO<wN0Ej0lU<f*?b^wdyr=~vuR%@YV3nuGvDtae1v~mr)4E2*S=BGjIK}hn(`g0@r>LWdv*Te'
-    'bLvcHWIDxp9?`34tS)T7Kl%9NG|$*lo$2Pwo{Y|^tj3BH$FE%vK<3@YS*|X!Fh1TBz1tlNZAJAhft>T9J<IBk{qj*Uw^j>qZ3S<>46>-)S3SDpbF{Yws3U>W'
-    'Yf(Ioc?1}iPK&&KU0^HFt`xmOfc2RucRJY97tt}@j1iIj1(!93am-vsZ373$lON$Z9*PULS(d%i2ZKj4MN<8*H5R{FOo8+d%8VY1kv{-3@Rt^gtI896G{-I@'
-    'oDh4(^Wq4lo&^JYohM^N!#w9%--_n16k@McX1X&_!?yS-sGY(yaq7ghFHA?OPNKr@l(168cyEu%VpvCOFGo=mMlD!OSf<2@N?fX^@-OzsOHfN98EZU+1;`2z'
-    '0l+db8|O(5w=@QF{?-L;<xstvU(;F;O1e_eFW&kK*!5cgt@|Gqn)_AXOa!fa16TINp*|CQN>Fq%s+I=G%NNsJEAkF4%VBm(>TjTtQ9p#D>EK}by}tYgyQ@Fy'
-    'VvewZVt*0C;$7ct9%!LlFB=A0*CaY#gY=k6c?paD&hG%$yy(_wBHyMO&)z=b!JfMo*atrTPd-jJPVSYcaqgp1qu>4fC|aFObr<H>hT2r#3K>nP77XiE!M=#V'
-    '7RM;k?{rR&(PvlSHLjjcuRNCtdx>Qmc8rI5VHHttsP_{DS$|^`R_^f7fGrS7A%DF=FsBi<ek|wo`xj>v?JtqyW0m_@=JMi3I*Slt880mE<Od`o*@XSQ9&P!b'
-    'T-miVC+<%VwP1POYP`TLBwA~v&$FvJ7ntNq+ntsrBvYxe(8xgW0BuL$?>MKc33>G;A3ESLXdPD8cbNjcrJlL3&BN%$yEK>T1AHlpO1IbF3f1$x(=^6x^JS`>'
-    'QTVBfA&~Mj^Q_m;^L2QGv~N(DjUy7zx+q)G8b{Y$%RJ=h3QJ5Gz8mM`Qc?K$6pbmlgFcH03j);3=ucpn7+`XBRo@#e0&ZkAwI;?x6lYrmSyuz&dqi>d^M8AP'
-    '&&8j^XbC;Pk>cVom7oA~B1dso^Jm4<2a(>)t_(D*u{J<&r!ybVEyeD9`9IhqK@<4Y>4!#A-ukt&Ue9I-xh6FT{!>=dY!AoKqo_~NrKhv3O$eel-VOGoYx|r9'
-    'TI5%zJMlL)HyTFMs)nD`e&Y0)<-K*#w(-7y2_5Hq@i*b&;(x2+Z%o+d1rT`JuHc<g@)i3gofmgmCGv-5|03Gx6_1Z^5}!j;GL}G;tztz&6Eg2j5$*r+nVfA5'
-    '*%zo1>8$|)%}OaLOwLVK(eTs5IdY%4k^f+oo%Ap3dP={fJxgmGMV$TGUSv6a@Sd`Ft>id0qu-5}QZpb*;f8z%Gp}SJUta~hoQT#sf!ynZ!A^KU668<Kvl!1|'
-    'I(1hk7w@z21qiTsTUyE9kTw)u&uc*axh~{hOLQA`jn5lN<EYca0*~EHg}%8T7Oy_gTx~Ya79zk+&&a#}dR3(<raed@UnP|paaaUedSn4qhzl|8Oz7^-$Xx1Y'
-    'g5C1#0E^G76*raMJDeWduCpr6_4iiy@R;SkEPxrT-jIR?-WcRTaqI56l<N+KUO8HWq&IpDFLZ{Y)eiHq5)Mjxoa({o9tbRe%)-+Ty~WpoQL=^lkJ@=0M<o&_'
-    'pX|!4pDHM@sEIZti(w114vM|qmd`3#7j?ecXe;@Q_p0U#PQSd{>}S5a3V=5t0P$cCDtXEW^g8jeYMu!z5sheZ_F_?|>PI@Om#yl7*1;K`9VoIKbJFg2c%&83'
-    '_ntw0Q(1)$B}TzHPG<tLO)1<=o0|kx(#}Rw;{|;_MJpHN!n-7GW^vrtEbtb5>KQ?`ln{l~7CD>oXp?b*ufvZ>wRY3H7L$P6XFyFss7F#ljvDlheIDBhP^r1-'
-    'fdI2Fek6C<Z`LV%8$E=3kiK>D?^#?dX+LQ#Sdi_XS1rvcpIpuUBh*ykgP+T`2RS7<|NNV;6!UJf$d@Z=Zr;XI9<F}O0jNHkQ`5k944Hi3A!W8H#t(<--9oBm'
-    'Q=L7F<Il}8t2;O195I9q?gtEfD>sM7L=OEb_py6|O;|{8FHw)-6~uIS@aRAW3WN4mj`acKfTG)~Rja1kA>Pm9_hR(~{?2lEe-e0sa&Uh?wT@snPh+*uHv?5l'
-    'e{-tfYT@BVPLH$@rZs>w&_#($En?1ZcZ|9B3P4Y=Uged_#tUT(PlO8Rtok`r&VJb_je{O(NLT}(4+tx7=g4xjKpEky(nnA<Z3G`9lZS;yutmFMvuZX}vNMi2'
-    '%meGzG~G@AZ<%Kf*i|T&z3H(l)G$BM21~NhM%laTwYy1;5-NGLv!5I$*NIpGHNKry7;G-#K1q(D0{)B4Dvu5l&(Fqk+Txa*;C=fWfflF69nUcbd+0|Y{RICF'
-    'OkiiiSp-~qnhQw|afrbBg+BS4BYe(Z(6Ll9ih9-$d`-1=u;pkz+6Pjf>4^F^m)uCs7+TdB2h*#gY*s_4c^0y7)BaPVo}Gz5jiJRrjr+y=UdgxqhoZ4B>}2se'
-    's$7=ICPH@ZZC2G{OQd=LIEbhQkrzWu)i0qGCHezuIlV3L-GLd4odY^Q*u(_H-$666$Xwrv7ZOUb1Tt9>SokYSs=Nmc5*j!6Dz<Sz{_7Ss)}I`Z<2RTw48mG|'
-    'M)M+_q%B(0Mu$fRfVM;KEvx&MoK**(Q&#P`c7{<e%%TaNBICPBS9^)E2tjSKrrJU4a2E3$FQ?CJqOr$r4WrAB$S_&X*ZFV0TIEnCeX4+5e^!T`MO{KA<G(#T'
-    '?K%<}oNaBOJIl$_4P5#QwN#O?3<9lvQTsN;d}0kznn!ki3PIjo`FmiEd5&2F%(B`by;o)t%xVL<pWAT|q4W^WBPr%6ht(RJh2BhLc98zz37BdA4?=_(2F}a8'
-    'NKj7~Fs8i>0FB@~oEseqFl%mI#AJ^3s6zNn58s8g*zQ2YXIW0;T`%P`o?RErhIc>?YZv?gl^PnL5^>D_@Td=WSQVZecns>Qv|7aT)E<;4oKxzfHDky%Z@U&T'
-    'es`t3^1UxgtE#r&c@NJI6xa7U;Au$@6~HfW+I%t@Dvs<#m*qQ)abNps1FF-!$SXAGwEw$4!}1y5(Z?BmGYVT!GhfX{&QI>npx~Q;8%s-<My00_IGE0CVP%6Y'
-    ')7%K;@3HWLfVG~D_#XP%fjDMS3FahyM#Ly|=6E_OIlECFvcP@?cIdfD!kRdfti~@{AK{FGP`Q%Y2y=}|(6rMDtZE;T*>qN4@_)LpX@T`iWY@flAYykDW>%b>'
-    'l+HcPt4S6hyY^<JL)P{{D?_bGyI#v9^#Q=V8VL|DMav{<ALz`-MLjW|6)oq(2T|MWxFKwYjFB)2@+UH?*X0UA{{Cye_t)bevGAQQ_1tMCF?68~ana19l|ZvB'
-    'SdFB)c2)Gaeg{Fc&lc}~vY>`wCf|Qk_?}#UrzP&EXv(XUHR^*PTj-kyV3+rjvcncsO4)D|g5aZgg2!7`v5M;;i5yMuAAw2+#q2Y_xw%|s3a{Ex)%@dMb2E-3'
-    '7C`|yk?iCEmrJ|;iMtlaE~oJu+&cyK=ysW`y6IhoQUWDetN+GhH;U1fzJn_3qFU)e`xC7+c4ME9BF0tjgucNWH7^neIP3~4u&!*nRxb6kmA42|>{A>rbqu%u'
-    'nx8U39?=;Du{jqFmRq?oy`WXy+)jNQ!NfA|{xKo`@GiyOQ?!+f&P`Dj-(fioRdt9VY~p-wvD{5o#V=FA<T^$h3Z}){dx3@4Ec*Ul-<WFSO4P<tE*_$;guFtn'
-    'E@TAn%ct+4yV@9!G+5N=7ZKHigdEcWAHyy6k*Iu}(8~msUyD2AhdKO)d+-=4(zrRtUvl|HSiq{`8ob7wh+{3}h#E>8JT}YnkcXlFh0f74cEBdJ-gdoV>SvVx'
-    'Ssc*2n`T^ADw$I)>mXvC0C#_l)eEtNooWl=i$}=6&aAQ@PSFmKv6W<1f@lwjLSb|KXrC_uFu`K>WE=9p^AYM3G`65|o;`F(U*|vs6qO7^WnxHw%jNTBjbEYO'
-    '243jn7&B=kDA?3W^SZLrJ@JST;lGW)b3W@24D);tSCzhV=CQA#j65@~9mJOMo;MmZvmT1!DcG8g4`GRtpYS@zx?@g1e8@bDSUz*@$O>E>AMxl|g_XH?iJ#%;'
-    '$`O%E@3nRx_WMGZ#lwJn`uAx2-~;+ze=fu8Eo@0wkl9cGdXqi<-2sa>hMfwr7IQo}G$?nsRPe6%rK4c+vCYv5K{~X0xTHB(w)P0kt)qN13KKh9AYHJ1*AO%Q'
-    'OYJRoU$C>wOpFrR1O*E+j4uLEm70zv;k*w{lgt#)s$AupbA{#l+qfM`LUEm^g<COj5Kb2YZwXYWeA!0_*96K-sxw+={#}+CO?D;EN2ngYgT!eZPhVBv&cVU9'
-    'lF0h4_!=G3^2$2VZpAdny6;5D^*B1e@!BE;(L<Z4oNyF@HRFK<77@U_cp!Vff_5RWktD^fw<=Ilp9>eW`Ur0s5*4<HJfKiF)dushmTWVrA8G}T@?b3EBb~H%'
-    'Jjw#{iq`9^0*ATeH47?Dcvk%?m17g-{+-I{46E%3QIWqzTtD?7?UX*t5`J0Wb*}sOGo!l=mWv|sjag(S%SYu;KaY0ENT#9qCVB$TF%LP<BR4y-1y<|xi_8v|'
-    'rC-9_L-f7#5)U3GT=x{GC@si(%~a@*Nk`t8W22`1Zb7tfvb~I6@5E~2+wNZLWw{kkA&;f3E1!^-FO%_&2Mgd;)d#&%?p?^idx@^W6;H+G8`=2&K4N2zV|po<'
-    '7V+t{zoVW6t#>dP+dT5raD|I*^X#v^yidrC6R5C?N2y+o%(YKxJ(0$}&VXzE@gCgN1kZD_)!Wn3JhD19>4-Y$EN_YFGc2zM^!qymY8%O~RgtZdp1zq5kxsL-'
-    'M7}~BP4yRwN)V6u=yLTq*dtrRu*#5g(STJUp!-3bZbkU193S|C3^Jzubc*Za-uBoy{F2;*ZY?r=GU}--%E~;IAZEVK>VO#6pB>(ckNRs3V6{#dJLgT!&4cQz'
-    'P|JD`9vxuPMJisQLwo0J@%~>{-}F4U33ZBR5d@cgFmY|qlSmsQokj$*@6mM^=X*8J`F;@WM8)j$Xca1qH`BIf()oz9vg+_rt;W01MN}Xa>_0W5d=OpToVW<f'
-    'GD4`S0+;ELR%n7kC%o_gyZgM9Hk=ax*0<v)F4Un^`Bz^5X&J}OhqQ|5CK`{br7&yz!--(K1x~Vo-nS7uQ)5-S?g*Ry*#Ja1PvX?*am@0_*SdJmpYv7$6_Sj|'
-    '<p3YHIE$@Ys3F~C+rh#XfOD1ZcS7EG=qktYmt$B^A<CpRt(F1#^iaDK<ZU6ZuyfB?#L;LvgGCCje+diE*XS5g&_ffTcHJ1X!TbO<j;Xgyv1{{h^CKd{F25Wj'
-    'vlFr0=>|dOgJV@*qCYo%^M8%jYa<*eTwQto#Z3Qu<LUq3A_ucNCBJ)OfL<d#e(u2TWD&}7XdD*Ud5Bh}-ATrESI$jTlv-_qeQhS637ql}470pp5$WAb+Y$hY'
-    '9BP;3z<upNQbjc085*g68!WWZ^8<b4SSEu7#MF=Qz%xxdZNRB|@8a#O1}K_oPrgsYhBygwsVABs9d(U*r$W?~bZspe<7_#`3^Kce39MGTTSMPe-fLivvx*yW'
-    '_zQVpNq=Ws_&aG$?Ght4EkCWC2>QZX0>fxl)IB=C4}(yR;pd3vw9!{PWwXWoRuW3(9#Ab1V<@d`$>aW9s|E^y-2Rolm{6H>5s1ii$c%cY0G)DeZLB)@gb?tU'
-    'wa#;YN=uL)D@Mq&i<2G)WR`pI7fQP};_tYEt?H8nuoe|TG1wAzVge(&QhUQdeK&iaET<(oCv~9W?7Y+0^^;QVhN!=ZHs)ih68<AgJx!#eecYN~k@OS%S=v<='
-    '8F!JI5y`mJER-9A1_3oV%Hd}-*4X>e6k{Hxo?jc!^60&OaN-JuW&L}qFQ4nNci{}iPwAXDc~<ORwl<B{^3D@FldeSF&_D3(0JCp^XXUoA98)jaUAl+C+AL~J'
-    '<i@%Ok0B!vYApS2fLC$=jl*Cb@)Rx`rlvy`vl3Zj<w&a|!P!194J&HO3T$^h`;}4RiS*1uh?^Xx)eoss;D7t%q7)lyakC1T0K4~jfBpIT6pn%$cp2VwlJs`Y'
-    'QPdqnW~i`<m9toNZ}Pv@LK87-qtO_=SQGI9t8CDgYDx=71DvdV6T1I62P?CB4%f06?%AZZpNkS*E8%7oEz?anq4%VH!|Iq>DoMy5S=^!wo>Xz3T5f`E9jssI'
-    'P&Zp2%Gs{fUe7$~?4Y{-0!rPdIn36<d}5l6yQxLv>;QA`hDC&xWkUq3fJ@V?0|_GUiOPl?#+&7pkqENhj@qujpgo!lku7mx6Rt&rMGUI%7s~Hitu<L4PgDk+'
-    '=~@5j*sbICd9H-y+L+}JR7nczYNd>viP^)xAs<s7`nPftR91wF)W29`C56~*2yfd)W2<Kb*PZ%~t1AJXkCOdD#MN2yZ#=yZxp1x}Tx1u_SE@dFd}Z7pkfark'
-    'tL8wo^<R49Y<BqbXaKs%qg9(zOk3=+7PG381036gI<CoRoR9avcNcW66*jACvdXz7rNbUEdb=1XfY+vpbD}@RGh}O#a7(=yr;GzJR1*Zry1Cww*TQh@nHEGE'
-    'uEoFUpICnH1;>7}>z1PO!4{En&ig*BuO9@j4fy)|NcrLd%R3U$Pj@#WK`XzsgtaDz4brM@os64|K~Hc~uo}s78JGE6;L|IZ`JI%`Sk3uVyX;+WB>&eA=prY4'
-    '>y}@u0Vn_3#WZooAdeo3i1QyCcp?GrI@<&L@IEXm{$3*O9lgClycJxoSH=)mRZT+cL)%ZQZfVTJ^-JK1hd#}56OZ!X=dTn#OEKW`J;ml#2XEvjeSm~hn`P3X'
-    'r4aYyER?;S_f>&p)q}k`e_;-*7V)=Z&}N84VSdMtGrg6cjyWG|0ql=OzJr=LA1LiauGP5L)Aq_&<R2fwQI8|80*aQ;zH)FR;h#sc^#d)Y?~DuyJ|B;uVk6|W'
-    'EkL8`$qy{opH)Df69-uWQ^OD!@Jvv|=7h}WDGWO6HPLYc>g>!-x{G#jYs5iMzMjy0;gp{x93CxGR(fXG(q?BU^bWfoI%*3_Y~z_BNC7}eyOL2o5SYhK`0&X;'
-    'uH+!3fNjXlX#=d-9C$owl*LZ`xq!xU*dIWm9tk`9Gly{wxhJbt(tEkq6*%cak#(3@wt%e&h08M3J0Lum<Bk0H<%Cx_<@!an^x9y_XdI<=U3EY*IcTw}ZH^`4'
-    'YCnY?8;RCz)laRAdw3rbUIY=j^A>M`o$&|Yf6}$u8gObc`1ZiI&Em))wqS_j9cadJqKnu+Ru;j6H*+?0w#WS(h&2xIU%m-GDcWOsKI#CR1Z_?v{V;x37pwaz'
-    '61C61u?M1KidOcJ(_F8i+&`Fg$_Isav)JCB;MOF(M))`u_N=}cptD7fccL4U=7`9O_LRGd3?`^MmKt=aDW%eJkc$?d#(dwkY2Qpg+vuxGpk~-Kac+f=Imx80'
-    'KM|ukPvan^NKi@coZK__tBC}*@AasgF8nZs?~r|D$2pJ6sF--4ulx|M8u0q!Z&}UoYMiMbLJRHQddaxfzBl|?#BS_tpKyDcIYXuOlx7HIPa*4hD>5?+ms<i6'
-    'PKka^c|y##7Tze&s$MR&6>c9!z)P7#;XhUWMVu%ziiMqwQH(DBGf*8kp~pS*d6xcFkX5y3Hq}^FK*6RE9lL%hnR$AMJ|qJ|c9?3s3ypRG-;xIljwP2twYY{6'
-    'eX>XSC+Pe@rZ*w?G=RXf#rZ*cbaaID@?gPLg^aIh+Y^~ZNU^c9I4FH$OsY{`XFOoG0X~Q&sct?@T^R<HHz1@kPJj3*nNt`R_)mqh*@>YQY>1n`ZC_HofT%2`'
-    '2i3I&SXAJzD)e0b`566a4UHk)uE=Ijv>-Cat9%U18wh72bqyA#P#I-^z(?N-<-Jw>KSq7Lg8V)sX)|+PF#Djh{P#o~1-kL1)LmS%Xoj!jH>GWcTf8#Ip_jEw'
-    'TB_m7h<gJprUAS+J%sjZhv+*uHRfG-JH~jA8Q?iAjokeJ5!$nnD{l-zojCS^3+znfw#}jhX3E}QjH$grCcr?Ot@C%ZF8#BSP7d>Rol-p9RQ9KkXHn>tlj`KX'
-    'kCjnc#y^ZerJ_Pu)lNWeP<4ft)OR&sD`wOUfrUr#ulYKIs5qVTN8buPZ;Ptk^-NI}wT+zbaC?4Wn4@O9%;Mi);gG6tW<P_7$?V;+?@q?~a2Yf#VG&fKB6I4*'
-    'IYo*MC+;*;-hw!_A--{Uv8HGvOo5?%Z1SB|eD{~<5@{mGF*inFRiI?tHeAdR=ZCd&HE^ZpkK_Ie*0ajeWAOnj{BtQLctJ{#w#VkuG_YV-_dww&+7)J5x|hQ^'
-    't%0EEj&~ou5;xRhHOt$}eRSI6>*-JFYCroTvtsM2_1iD?5sE?9EP<c%&SC=dDtFf~xh5Cm-#eY;EY+j5UYy_P;Z-kE_&|pABu*_<ZUZOss{M~efxvcDNo!5z'
-    'lOi&pROH)(7aXb>6v+fXf4Rca;>X(<Nca{CvZ#;digZvlO^qKFndy+ZzQKf0BX)ik<Rj%rOlF#;?BnD#mc9N8J!fkHt!sP$F^ldPyFD6`$#N=YD)R>0*@dhQ'
-    '7%D2vN67jZJ%+?dm%@id?HCr+R`lb`Ior*Y%<Z$)uCY(VRo9Qi@GV@nqbWGdX&)b{wEj7wwuJjhNuO#$jPo=)!VVFy&4Bwdf=oVSzgW~`4GVS`!&DJ1+{ihQ'
-    '0@+(c4hzjD(s(*@?cY=%)=vdXW-EuCz0N4N+=qtyb{RA_3|5DA5&zieI@u5f@ws}|ET#Ti+$?*5xDD21wg*IPL3@1h0YcxDi0^$oR-rCkrw%66Hw5a@j;>Wn'
-    'U7S*o5OGhw;r3j_@SS}Cp2y|=Eeck-XX56iPe*WjA51#Y-=}kkv+RDOv-#aflhV_bcrOh0VU?P(nm+lGyI`n{I-AU30>!1VTt|fb!yf0|{<=rpk>;Z?JDx7i'
-    'vl>kC*R`r<WRn%q-Y^}IGa;jPU*K~cDn(3;-wLsvI#jMbqt=Jf-FS@GjC`1Rl=@?k(Vw*$efPqIMg3e=s(&}ZO%0$_5Niltg+)>0dXB>4GiR@dE=>v#qOdrU'
-    ';%eF(F+^F2N)w4n&)dQik!=c@a69@!@h=N{3o<QKZ7HniR=sU@ZlbhQ3(4_PcGwRRb;+dPJyHam&vXO>uPA7W*mAJbt&YJrA2gtX^Iw**_YahqcrM1%EpZFJ'
-    '9yOvoLN(|Z*6TE5OwOTU)V{4BCo1}|tWA)ap-N><+B2(OGnYRrDncqTsY-i$mFn^P3>J;PB8KnrDO{WCu~R}1+KoLrH)Ow!r!sFoI@<)g_K@*7pZ45RYmFP4'
-    'aOUC|%uXy|FtlyZW}&)eC;N4Uql>euU$I%u&a+6}yD#Cb_$kukne-}Dnt)9BgZ%XFhGyPmpjVyjJa`mR^;9XjTC<~Uv+A#5_9W_WfjG*>Ch!vx*)Rv6MP8qq'
-    'h=W>u&y6c#zBtC~{O8GjY>GPgdz84be^8B327OZJ(os|Ggu^7FXLXiy)X5Q5kOT6ZCB;&L4kxT~zUFswdh|;02876rYVfve*%f2*fJdQrs9R-)wpB!8@z?}^'
-    'T~+aUn0cT1lW+4q0<;7)-Op^0K&t(tX>bza?I1*Nlht>+;7a;g#7;$?Bfb3)f6e{|by1;w1Y+ye6fqrs2TG=xvdKenYVxO(t&(<{j~3k`Yf&La-3=Cx{;_9&'
-    's+CsTV`0ntB4&gloaZwIP4(1@tU+TT8iiSH)!3geZLlcapznS5z;3+Jc%F{<YkK7)wZ@MPQ7A_-_#01$=gQS+W<xb?A=3`PP(R`mBR`L?FJ*&`xCC!!6`ChU'
-    '|7|{2bNPL}g;vP&5+;zo`emaLj9}I6acSS2T*+&;1$LYsgr5Hp>y**VdI1r!%Y4xD5!3$5D>4|6pq2LD>e;kOqLPI7Q^dL^DdP{$OTW5z;`M6iB5xBs=zCB}'
-    'h__=NE!pxwlj*i2eAY8Y{-ORk^em`mM>tm=cHZIqeEv*#JWby29F=?p9Jo3k-RG#SE_`W<y$kf>Z1k5UfphVPQU`mq&oL4LEKk#|=r+tJ!QMvhNfLF)7&?#%'
-    '-L~A`_XS6Io{wJd?wYVyjdBJ{OO2>Qur!j1=LVTJvr&2~gl9zc9o$8bpSeL-XZ~|eun&Bk@^4yOHy!pzH5?3!eF)(cHG|AsbC{ku;?p_hj-TgQ(KG+aIx>m8'
-    '^FhUvh}qON?P8{CAEZ_?d_wEbM{|+yrV*N`(%G3%|MH35^fb+2Im{6zPn>2E@cfL%F$sBN)*cYK5F*d$O^wNZu&0k8sOzU^fIV+f3>pO4a;%c+))ciGn&SEK'
-    'U|yB<9~_Lz;E%Ijq+_p3MhHg$UGud40X~Do$vz9Ps&&*cs`>hWJj0RrABlBC>HYPILQ)03z;-Y@N1zXd3DfOY`*z<pdLk9n7ro;^7EeBWr{;Pszi+49lso@x'
-    '({H7ZvU6CMl3ghg<c$xa?B(+l*lz8h`Lzj6J1Tpq%Ui!38D=us?yMY#8D56Epr#%eK8fP>f$XFT`u|GLSXq^~dh*&JeAG9tR<gBKCey;k`<}=z?X^8bMt@Xr'
-    'J<Fg-=55VGqGEW8cHF5I1E2mU_lwSb_rj7?p7${<unBiHAP%oG$L0m{9g*=VvVsa?LB*eOAljfnf~Z-;ydy^(fF!Lq?U90+wIzho^*3D&PTqa<(b?J|v{iwa'
-    'kUhYjwK*mSE9!(aD}z-ZJdRmqI$<Xl6zYAC53q9(GK147)cV_Q)e`y^T215aPbPy`4>IL9YG-}e_XLOTH}ZM|s-HdS8(+;Re7vJvDIM%-mcgLWGcWctRL8mO'
-    'qx#7v<m7)FfXIeQS;AwvlaAo&FxcqwYAux2u5LpNdN;j);!^y=eY32D{$HFr1Phr^%}Mp~<<s4B7ap(~rDT!0l5%=vF_bwIf2sUtcFmboBj{$cvk;5lt7A+y'
-    'g`J<t?WHU@xAid}#y&`((Su_l<a8XN{OY&~S&8jLRXYN^;W2dPo)IPo#48d_E!-!}YCej3)H`tTNaqN%S#PJU6qhxf3fW+PX4zJYJx~-;b}72ZKl)z(Ceq9R'
-    '+Y<Bf?G6m%yQUq23uy|je6FLwJkDG1diDk2!Ju@I-dtIL+B%TnQk)-4PYp=I%&Pd0XM`QCvgn*_doGn>9#bTlLe3|0SNBq|?MV%4ASBY7eXNEQ>wAsTdhD9%'
-    'T^-0c+lp9){V5#BKSFKeKZ&18c2U_R$P8$yyiu51h=pza5A-r$DOQ0}Xbh&(v-hM@u;4?iW=+XIdRr_y#EE0oqX_f~7Cg!^Xe5Q|RHY4w$7hzAeUV*3=H-#;'
-    '{~9}s4^I98i$rb5=BIfOj*M93^#gIBNzV4{R<I*L-q9|!!uisRH3q~#2Q8>4@J3|b^#t^344*~@pZ6hSx!ITxWue9@qci;;G9Ouu>bXkK{f%$=JfG&&xok{J'
-    '(lwh!^=(J5(qyuko_r^9{uFyg)M*j<0=Jw&H@PL!U~y)%JZ-l%=SoZ8d$gq*{7suxa)7!S3b+4^-xc+Bf7L6Z57CoKbv+?*r)n?y&ix*TN~0_u{d0ov#|^ey'
-    '0a5Xc#ehN~?$vlTAUw0w{t=@>NU^Lrl-j+VgK+8umIrs+fehbQP#pvnH;e$Ypfad>?GcR-@XGv{ox9ECqsOEA=ucq+d0&r;dcLN6K3d0+*8{!GW_Go?_-!G>'
-    '(a3(`?*}`;`54l1F@tHl8!2AAL||6JD$A@Y^vV{?wF~yo#jGxOoZgHhdN37gt7TC-Iaksc@Qtq2cjkCid2X;0@xv<cZ&7^A>lru3tgff<txt8lHkHF^GaQJi'
-    '<lY;e?{n7~lMWRzdF+ACJQ#=hXkIXEpVe(Y*JCR1Jux;3B89lOkM`UlxHba*Cvh6cB^=NplK63L0Ro<}R{D2)not?S&2RwvI}|;MzsrQ_s%I{B(589(@mEnD'
-    '<6%DLsRl&-RQJ%1D+nTW;cUiNXcRox0pyPPlwNau81BuJO;+~T5*`zN!Slxa2<XAd^xU*tw8ei?lkP0kUc5b2*>}HNtUk}nx_YvhI8&{HX9Vp6OQq&>R3ES1'
-    '#GfcK&M&q~*MM%c&3KmLQ&@LtO|;JX3R)AxHlRKY+VSVMpie9_^Ks>k&RP`({_k<fxM#y}04%_5LIoo#O*(-}#rNkh7239_VgvHb71HLz*=YAHo+g*$zU7`k'
-    'm<I{!P|x=k<OQZ=EDJNN1^;o_L%V0ihyhad?msCO#ZgNBd@cdmlID|SPh5f%-ZI|xNLH?7@K5+G8f0y@hroF}G0%0ap1?FhkiRCHknx{SlgSVA6wPJ)Z$mrQ'
-    '_$V(?Mxa*J7hcQ1>9x`X-aW{bHn*O2YaUo|vWIJ<u4|m+ZU5wpcIiMPn7<@frx@kqYG>mKn@EMR0a?QCe9Rt+XZj@1FE5I356CQi;iq7p+pTy6UW(c&fpkJ%'
-    'ONk#IfovhBnLZSS!NQXQnIC=eK>U#GdrHEwd_*d~4zbMr=vAbPvk(&PBF>|f!ml-FXe{?(2WqbD{oP7WgD`NCV!j+9*DwRw2G=rF&0Kh!4?1kW{zFgIYn=(y'
-    'twrQ{eRGnZu80rBmqEnE_oVq7I!IuTg?Bm3x(4TO?873KmYvq}ayHrEX&EK$!h9$G;&{C@?DH0_9QUou8?4gkd_mzcyl^LWyO8l3PVMW|F(w2*pzZrlBk!Ej'
-    'HOhJ%kH*_@uG0lLAqwSD_Qr^K$h>|PRZhA=!z>|deTD(@_m`Rdacp@5PCTfr%FqEO&Gp0mxeacI2amqi`_br&rSY$5>HKVztr5^dURO#T6_mW@H>G|ZL==4*'
-    '?xwdxvm)<A&Fgucd0H!?TFJe$i6E)MxjnPXA0b$@C+8b@t+mth)D#Rd`k$Dc=@E#q^SuUypfczO2)rpUpv@+$B2*Q(#Xpk^l?_)0k#f6?t?ZM$z!26R!RIEM'
-    '{PbmI)n=e30jSrV#A=h#eK8*D{vwv&(9#x`{Ub3ggbyI0A+Vfvkwvl9gV|NH)t$Q<$LwPUoCQ5Z4y->eO4epU5J<w`cB<W1;_YPgHa3-&P;<R|`EaotX8r-#'
-    'NB*<8m~EkJ5jYFVaf+eJs76d0*V#FwR3>)MKY){MPf40NpU|f{`9xK9*Gq8FM^$%ch$?m^;^RD3FIeriwn2!!5;nwp=wbXNfjNs!9>smL%vS-vz#ow7gDP%y'
-    '^T?HO2Cr$COD&C%98=*4*cF-lcg2DADR3Wq27}!JLfhMAKz=%$*mxrB<+Ol(P>WC;QVgD~p4ip$%iuWzFN=6vhqGv2jpD`olU{H+wa?>tHc;0LByDhj;uO*c'
-    'N(qSUn=D~N$j4=bRRpTNgq%yUmf6z4<LqW?-wdxn8xy{;`|)wCVSY({kzt|kC>_Dhn(o2*vuL_J?NP_fN}DO4co22dp)L{R-_{8qb*9MG*(j*&ADlB_=J6%c'
-    'w>aM_9&Bmi^gD?EWHz>%2FnZAv>a%ehsJ>C^0`!^Z`~FdF|a0VDuaBuoZC4O2Xe=o24ssc32gsu;0B8{Z-pdQm9HOC=M0iybrY)AO_l4vhSS<1G4?e(*ZDW='
-    '7sTxB(ayblHj{$}_^sL|t4a^?>P^Vs_v5}mB|W?PZRZ=@2p5&shfHgnGJ=OqsAIxydJuCSU=nQ+>nx!gU)~bd2&fyu&X}oBy+@E4zEoN1k(@){z@pYZd`{r~'
-    'dR&CXU^Ke{RZ`WFB|66qW>?vze~|Q;QB%41D_y}!_WU%6C53Fz`I6uCrFxi7R}d<5RDo;wK?HF^=N!NaagGSY2)EZ8=73DObmX<5t>9Ah8pDk|JsRahSxn~D'
-    'Jr`63VfAS{NnYH7?;IA1eIyK6eM@t*JhocP@lez-z^ZW`@WeMCLM#`kdE|8r@j$bD8sq4=IJrg>W9B=uD#onQ<=8#NiDh?!zq*ULJplWoo{VVep<O8$-4dKS'
-    'o*0wY6vADV6`p>pr1=sZ=X0p0w#iY?(}5bZFQa<8;2ltZ{e2G|cp1&4NX;@#0n4VNMH0=gO6%ad2t=&D&-cpLk{fiDEAtA$*c=X%J|GUIi|prw+2sMYmh&V$'
-    '$7?6#{kOfoNXexb{}=Iku+~gQdxGsvL(~`_FFiRu?aH`p0*fDn^Qj)iMI+Bg#oDy8a^?j7yUz*hZ)-DgUBm?Y;krP@!%{|u>TpnjX#;wrXbwDIf$eOxOA$Vp'
-    'J|tpyi|Q?quuHNmqoIkNB`y??(&062LWXP0WIDwX40YKqYJ$&hl{B-e(K^K9MUGS5^l8aKs&klr$2E|Xbb!yxUUJ|WiOlBGEDEz8;-i7eLExVUFAdaM$w_~U'
-    'jFSD%a{Yp{A+k*OR&&^ozK?40tiy6zzjkFv&pT~62YUGL{OED#Nk(4jTK?hjuOE+xI-89DHb+@#eN@iar)<>_aHoeADywEhJW5+GPFLeRYK+%=w0`*14nW<y'
-    'lK4-_8zA=I&4Yu}Dj+KHJbhEeTK6>Jo%n5Bnpz;6+S}zw9(Qgd@Z=WPhi3gRDjVaOu!t~t<-Q(kH|n3&^o7%8FKLfT|6fS9?9$W+6iz!lYK7)&ta2jIX%?-W'
-    'tWD&jz7q)sV3&zJmQq6Af$B8@aW0`(8g`>zp-S{nJJ+p4Nk4E~UM6q1pEH2cYKU;W&LRYy=dkxA?<}n+eY%K(FA%vLaCY<E+yYNCfd9B>B^1)<Wx)w?j{O)G'
-    '_K{+S$RU5(7)@ycL@zG1G7+<BzOMgBcV$uJwV&Y#^Kq+Q4RQ7yJL3Ry3E4T5tx^8qHF|GQW*ZDAiLrC_F5(=Cs+WnyLUDVX!q2*xOSIMa9Q7`W&r<%qhLnWC'
-    '`_l%)o`f1fE6DYnb-pGN<OQ2mf$FQd)}?Kd(lpdFop+5=*<#eUH1f1_JmecK=A(n`2^Ir0L$*^^jVETBn6U(Xgck<hG<!>|0}Stg8*z;LCgQg<{6(%5O@^#A'
-    '6aWqDBhUTkwAD^=&W*3#Wj2JH))KUYj*C^}1ua_?x^N<HE={|rns(~1pB#vbU4`1o`IruHlYZuBzO(Btr;*XI+Wb+KR6s^<iOMP5WQ@jgA%1c4D*XlG>Y^=Z'
-    'FD~PV+U9Nsz)*8>u_1aTMeEC-{;RQ$LhL!KLCzEDg7toj4&zfa*tH(6led(n>#7F9{i@a<^zpv-6BsDHsPtXKcCGtN!(#eL5thk@_n<{So_Ga8t{Juq;enYV'
-    'XKyW^Q%8Gk@MOv+^Bmg4V?PesFEhOgBAUgioJoFovE0wMC>CTsSklNFI2BdfsJT;`jP-qIl}F<nlW<3e(?9NHxbd`WvWe+=RfqV~opgS1l1@#cjnu%6Zj1Yn'
-    'J37o{p4REsrygom+1RhF+lZ*PpLH%6B{CjB7bM<@Xl2kUIw4kr`~n6Gm&nEieVEd8=I6H?WinqC*ZJch^Q52oYR<P5i%m_B-D5lIkJ}-kt+5KY>7H@lb2bv4'
-    'L7cxCazx|`?ETV8q&v5op+T5s@~`%Ayk=Q0$37GkaVg9A4D$tFm9W`jH}phR*G4SM=r0FOA^5?UHhfR^5Hcakn8~C4Ly$F>fNm<In_#b#tGY~o^8)(@b-*X3'
-    'xsi+z;q#!ZYeu9++q)-W&Qu4p)d+)}7%GbNM%^rLeuHaeZxv!v&@Ss&DRExMEf8ee6jI)}qE$8<(l!0gr;C0Uh>zl^zj=HBEba+v{WheO?MpHuukZr-g5~a0'
-    'Ii;t^R(F86Ufuu<%dcIRZ`xV+lvWm)EK0LS;A2Wj-wPKrHY->*o{l@{c<sLssrRDrMqssiBKy3CM3nyH&g&9Fkk!GeT08DZjCfrb?2}MuWA~$O3%8N5;H&4='
-    'jFEGEf?l0T#@yW&zUom}&)-98BoE7PnLaxutNA%Ba6o6-TKB6*Gsk!D;XniJd@w8djW{;~<B0QA7*-BW4FvBSq(80BHoNYm&E&y_nAxV+D|lci(vzSKZl#M|'
-    '#<;AV{v+0?G(RdFyRX`q)ukOD6;pZI3`t#n2tOO~BLpY1U|rbFPr(U_xM<eXv<=-#&Bi05`eW`9c=V=_ud6^HIiZN7T7GK@-0{%rzi<N&)K)8*K7Nlr{QoAE'
-    '{o7a~SN~$v_$Dgt3!frHY(OP$pgyilxXAPFl^8sv@Hr_dbM7QgNn40rpO@cnb=$dRGkY9Z+Ri_=Cjv1kA8@S&cKC65p1P|i<achO^1LPY9GHtSym+jZD^$)0'
-    'J72nQ+~N#a5ue_l!vHEirCa;yxhgYl@f1`Q|J(jCT*iTOZ8keB@}eW<Kf8TBpStD!T~%{yGJea>4h!C;c=02@&dwS!&=tfa^fLGpjyLb%1^l!Dp^fb4wx_lM'
-    'sCgqT2$Z%C7N_yxgLt@<9E&RW1se8VM???k*~kOSc{^oq3pr*4su;IX>xti|b<Fa+R*7uw_y?iBGn|iZCeU31d0tKJP6;l|pTfli{#YztPRK$1k(<G+*6iD@'
-    '_+j3p(oSs?)ZdLbjnB3oomodmoPBxGDiot`oS<qfTJiwzAwY5M6)Md(_Qb?&3B75S!zZ-Ul$N}JcQ`CYcXAf1&&c9eUAqkXGTC>&Wl3I<qfs2>1H?MLCYehJ'
-    'Yo#RDo8w<Wr7g%=d=!^++-!keG2)T>W<_61z(eWKZd%pwSf$01rda1Syd}s$%dd&tpc@EegsEh7y%bz39wWwzL83??(|W>dZKEr<B@?Qzfz8gXKTsZT=aDC@'
-    'f<Y;BTEhQK*V<A8k4E21TrL;-SZ8O|th@_ehQ|sqk6$ZgHh+>{4jAjuQcgwS6!W){d#W9)m3J!RM`l}B_CQC?o25}k8yAMis_EHe4j$##CjvjRkD=PMHn_-f'
-    't?Y>CgwwK*r8mBa^ziV_G7%<giO9zn?H-7oh5&1yz}Mvrnv5z+D4aIh^K9GYzWvve+Gaui{VD4;-r_(qo&@H3CiH3pdE=Jy*7w#xU6Yl3L2jF2Jgwl)voThg'
-    '(ccORXNBnKooFO#=j68gfR!CDib-46b9&w*ut(X~;G3S0W?_gttw8y40#b7s--FSi`7zgEK=Mb*Z07pziYf>B=(?&Ipl+_vMBGpR(#M;QyY@9C;6kM6$Z1p6'
-    '>iBNOz_&mvi3{Y5EA3g4|DiBV1fLpHjsmY7t7*XMip3)llfZBY^0<<6GF}goU=$j1jM$syTB?~nY891Ok7b^svN@GY`MBJAD7zw4Lvxbq*bsTrH$Tf%YGJ4m'
-    'CL^rHx@-5E8)F9V$=Uvs>olzn#(QzP>e|14{>j5Q(r7)^63UTVu_sw?MMmz{X&7#}@!co*w-czBQvZ^j2MYFn;qwrd2Ej!V@l+$;yoN-@+z!}{ig2?adQhCd'
-    'Lhk*NCaM(AVy8jILzKz@EZu$z)$gWz@vy9K2fX6pDP=N5)D6_rVl~NbnyQ}b^Iq%a==C8<AO*KpY)wj=%8vY4)Hv`w)j!^~otHMZSVi^rb}2H>6&!;e(AX~f'
-    'mCU72?&fmukL0aQLmhba*gqt+fcF0Cs5bJs0U?7CD8xavk)EXA56B$9DVUR7gEOk9JM%pf?G6Q6jcpb!xE@zmtbb}9B%tZjgXgl`oK8*4mBxJ8h`hZggPmO?'
-    'yn%Df?#5lrvV7(_5M%rj+GM_oA@7sLWs38qg%7+wi@8wN!u5i_6E2Nk3cSegv8W}cIW6V<1MC=X^}JkMH%pSf6Y$1?*4j*mIChHN>0%$Th~ypAgB-7kdhraq'
-    'a>Z4^6*FF?br>0iWR-$PIfa!Ijsy*Aoyp{ekp%kHO<{*^>A^2JKN-9N;w-NN`cm|mzE-XV<gu*B5PL21Shmw?tW;X@<}F^%q*g(GKMC1RMGp>6i%Zr<2Edbc'
-    '0JF@F3}dBTgcCQGyIKSy+R^)tOT|BuBg)cCE72sQO~6MuP5#^a<YTb>#Uk1w8~QE8ue#Anr?Sy=Pu!<g%CLlZEs;{ZRO?w|tVbqtE&A-7<rSW>HBwI~ahCF5'
-    '8TLHudsROQs8t#|`t*HaqtUe2GTzCWgQ33kc{G8}s5d{eR{gBNK`c%)|61>aC&_qODFsSsJcZd=@H6>rAa7-x@BvsOIj!i(pWlYADdS?b_eN&=_21&5cg6Yg'
-    'WF^l?s=1V&n>5mRoxjlmKjs<LKB{9KCC}HQoOFP*9<{+m6NHC82OY&?N++(dI*%FbRO|wd@Nz&@S*#TV*(<-Y^6$%eK$L24exlPVu#@m|F6HR{hG?O8FzEbA'
-    '7`VnzI?G1c*fl2K1YeJ+J*z|kq>D;?_fSxdPtE5Vlqg~x%W(<<{urSfL3BgCf+G6lBgmbmG-L&OgSN^D$_w^a$Ed8~sCs$bxC;ueXoIIq-c%!0$Fmp8`8*IT'
-    'zN~@9BI+M8fx4$D@{aqY$f>DEV|BlXl|^o~<+!vZFXpz~d=d_QlySfb2Ot}HJ+ABw-<}@0PBK}|HDMQA?SR*4+=JjfR?p7zT12`!rL?68qV-ued}q2IVZQrC'
-    'og+9uiJu_pxD}NiF`#bRcg{nZcPW-!x(oSLcapj}onzXbR_fqU5OL3SvpuWz2vJ_1H5k0%<chq`Xc^<tMzJN23%_iv){XGCxX#iyP(D$SU~jvUJlLGU%O&!n'
-    '*J7~Jww2fimANZ9r8)dM=%u3QUw+ioR51bSI3+5WzX&C2Uj`=1->uP0^f_^&a4lt35Awf%IG>06(J`>dkk>d?L*5ej@1fTC^^BJ=+n>GSm|nLm9wKi<b&9*_'
-    'lW<dY98e?L0{#2|)Y1s-aX_-^n9%#KNhBViOLOvg>=l^RF<WM|Lr-vc{30phP{wOKnD)6_8Ht_cPM)@$AJG)$nI}A022|)AW}N&Jc?YC-@44Lr%^5ygk}GnE'
-    '(#N}z>bL-f<V?FRa(BlkMpM3`*B@l3BH0A@^vI8@vf#KJl&?0>G5rPX#sW;lP}jAkTy>Ep0J#r&kkAr4J-8>pq(P{oS;LqRny*wH4|$FZUEt$cjXl(*vPZj|'
-    '5I9An==O0zX_qyK&N?x40|9?a<~Xz~88~-a+42B9ht=Rs%5E<iT6a#zhR8kHBh37xT)v8n_P(%+zaMG-Oo|N{>ZS%LmWXOUW)RM&`^s^nRr)C{_DKdAT2SAC'
-    'wzx+0G7nCPs{Nl`*Z$LI3lFtCYrEP6p%&(7?PO$bdbJo<>2@N6BFUz-x1OlN>!U*pP#4cif#k4@`vhDo3D_xXBUZ&gL>kYDxc2Mm5f?AGzm;BZA+p2bbLc`w'
-    '7=zd2RJ&>loB#}GiKK`BZT92IIIbqZIBQ{X3Kz2}RtwdZPklwtY2U*tzx(1w(mDTm3v@frz41DWRbWwbRl*`Bq#IHr8klz4D>a{7>$(W6@*qFkF)WWmGr_)l'
-    '8Zl3N^(1lPAUl2WE$3Igsy@-azaIfk*J_T(<}aY^oextWVxa<;%9>Md&a&1z2>NJ4t%g#3Etm2gUl;#w39MwRJ5A0l%@e!VKl=DNt<5b)eV;c9B#p%FV{o#P'
-    'PLXgW?U7qvTl+R+a-<XQr@nK6!+is33r^FhkplUXEwR_{FjbL55}|Sy#XKUjaa?>XB<!s{358v0fj#Y~n02vBkd{VM+AnHNs#T5LY~R*C$)^jy^Pw@w6es<P'
-    '&zCVgB~pULu8*#R#jq$YMm>wYVown&HkXQ2M=;B}3|r~;quNjU)6S!OEnQ3VIvHaD9$dlF1cts&Ay7h#%M$UFIRj1PnvSOJ9Jc33ZZm=YznFQG$=%N_*!SPq'
-    'W$?tTzvb+jB2nK(RHhw(gdSK?_j|A2BKu)U9+r_>#W~Gw=hg5VTp~P)a#E_Y2E%bh9px@Wfrari3bQ)Z*?rQ{@TlGLIBlWw8E;jKr}?i8e)bKVIYjG(F)I#w'
-    'AEi5@Ce>}_%?^&Yx<zpWr<XIU;8o{)dGcFt-#9KHwMOVp@MbFXpgWE5Nt5pgd({W{t<30I=925fxJ~gWO+&zFE4>f8ax&`VxVePuoSgTiqz<)4S#}|IVm*;t'
-    'z7-tZrK6h2C94<p{y5L<iyF`J-%y<#SlM@4agRMvoacBJLG3rl=Dv&;ny##$#&<4@k38(?)?S@?|7OZuqz0mLU{)Ix(x&kCH<?8gI^N$y(^to=D|ImWMOjU}'
-    'k1i@JPz-e7^pG1K%`m$U<hN&`g-G>4LiN{vcp5IlX9KlE^XYC5)+wrC{^*OJnuO}d{h+Z7NvKx@qyVCF%)mG_n4THPaw?!Q{nzArBfXl>*19_fTdDQFt+Nq7'
-    'uM7LES1M!{!G_qy$AxLGWV}#5y~>$`YotIGt!DSJwm@zDuN3Lwl$I;Lk}2xnK*Yp0v?TC}hhKb1`g~U3mebWkC=KR#)Z7vEG|nK%>~(e2mr-=yZc!H=l;~aH'
-    'tz1Yusg;s%zGQ+$k41d+lKO9Fl)!sp9*igPk!)t!^sbZ#NgG?z+*8<Me;^tI@?g|6bEi|9FxOUBW4N+vU&jq2+S_r3ay&rjL*tC;_m*nWcIT=%DYA~QCM)da'
-    'o&&ps=!OS!9Z83=GVL)T%jFxCJJEh$v)*A*_O#XgJnnQT9ibb=yE#*E1MuMkJ%7j&zAEOao=p8XdwBm~tDYKK<AcaMSwfOz@;j4qj!MjWD;L24x_8b9y_Sw+'
-    'uGxn^1LqPfGxq*Nuz;^>xqscK;Cm8rBuR9RSL49e{JmB+EY2aX;lWI%%LbAX@RATzfcO#jpw-z6d#K4Fo7Jd#fv?rV1ZK(Xq>QMT^2WQ@s>G1<{)u!7JWuDc'
-    'z_Y(rdL+Pk^3AVlh9IST4#Pz7RP8|9b+#ue>ZKeO1L49Is`dp47R_*~IE)4lM!hoyCS{rvV@f4V){o(5_Kb6?#m;A$pv>(B1iE8UZjXWU1Kp^i-uNV+ZHq*L'
-    '+Xc7ry1Qe1>o_1}VrJc68ks?P#3j8fU8^<tDSXrV%JSMqFVazo$o2VnA&30`k@h9vHdXKcd+#&d!934nNJuCuNu-1fp&6M<ktr1!qCt^Np_HMyq#~rEkfAaa'
-    'DkW1gj~T9e?>T4hz1Dxf>s`~{=iI)(=lP%KDfgVS&)#c%*E@XP&s)z#meFh2sGYosbzKdg#jbOtLDl#B6IuCsbQ>_6)os)UGmIZy@UcHH@q0Mdt3oEO&=^<|'
-    'b<UvY=4<bHFAH|sLg?{0l*TWHxNX$SL3^yj?pcrNN|te#>96m;BH+9J%DhKPraQbjd)oa?Uhyqal>;7jX1XK8BJv4{2Vte@`OfHt!&#a{U)3^!dlo_DpyR@h'
-    'hqcsLoAtOhAD~yYj*ew>fJjEn+j*aU95_W*QuHcU4U9-Pqo{q+O47-J>mft<1=hCi?CyJ#fYtQIE-<R#pTIn#u_okEX&M4==cw#ES-tH^m#*{l4OoZIvo&%s'
-    '`!h$6K6Q7uXZ}R)<GRZCN3kl_asm;^n}~?1YtatnQ%)NZh4HQDo+gUXZE$28>*Z}e`*AcCEN1WWf6tOnoN8(1U2$*K{%Jx*D#7=13t7gbdnJk}Si~}ex2>;d'
-    'GFa>+=yUl#Vr3kRKxX+LhN?WamXD=~VK0k{xf-rvCxs^&oIeM0{5C)45k4v37fOhjeKn5SuExKcVNGYFRN1WvwWec3-4y|g{Y7I7Y3HIm`i@!Mq7r5;8*07Z'
-    'Q(m{I)oV%^bLj>8dkMvu#_bGo1$UfJ4}&)4?vKK*Q^?51MT9RM@NHv_M>8MKf~r5_dq8~l_dV@-r2}f~^(tB|2`ru7U7``H*9Chy7gpgS-qW7{8li8A@ZYL<'
-    'J;W1hhhXJ_&-RF&!$vum&yHZjaGCrc!|lrhKAF9oCsbq2Ai=lX*|(=)DPV=tJr3enOUXI@j@4h;dQM?`r}<*qExmU?B#;a57ZZ6PJ09o$d|9u(r;XBNj5Y$u'
-    '-*wC^MH={K?ML7Go|KJtlCrFt*}~FYOY~X^XN)5D)It;a4l3n5pBv19{XBWtxQUKrS4;~j-x;8QAJx#<;H$fWLJ~ofG?MxsGAwXk#gg<9AGd2w^bovh1CF|z'
-    '?`i-}0#{oktk;|XR6+~43D?gSCc%pimIO+_T1gR41RSZ3i9H^$3x7yrtlZ*=i1qYq<5M!$=xR>}Jv<~3CF=-iG#f#Sbsg{j3GPSTl8;z~AtuBFAwv8ao6U+v'
-    'ry05j17zb?duxhC@Ncph|Ewh&=cm}?E~X&Ubky~%B($@di_8{&aBjZ5u6`gc(ZCzSci4S%PI)~GBgXj6=(R5ApQ6eWENy8xr?a8f_GR}h*~|5x&Yr$mGrXE('
-    'UcmDE!}p|vtS2)=C|UEJ2vrD0$S-LbMrINb$I@BRKJaOLcguG_g^=~sYn@vsn!%g+0sACsbYpwW_0Dua9rxn82p}&Zv+4Gn*X;Y#_zbqv^6b;*v}}QR>k{F)'
-    'mSSb|zed>r%Zp}#)-xhw32mF!4fArE^JkB&<%CxATv{bO#)<~C-L)>DLI++zd+;Z;L@p~i!z?gwJj0&o9hMTENA03NS(K*gSVVG2VT7bOtxAvBh=g(6<tF;7'
-    'QrR1?;zAxW(hib#bg}QLegBi~ad{ZxuGgkqGf(iRY3Bo2&NX9CM8T@QNcx*l9UH6f0%KnpZULVr>vJ(S{Ueh}sDo}Jsz!WejZ>|Lv6zh=TI$7p?dZ+GN+0H;'
-    'CK6*KgLlC^mI(PJ<R1?}%Rw_9XV0Wi@0`pnp#Lv<-{u>8OCU<^RX)q(oMEABG^UL2!@{@F-Bvo>Bx?(;-~eV~vvXy6>C<yRhYV`^kzI;ojQ|^TpKql-NiXF?'
-    '9#I$hY4t+2Lp><mzg6N{{)D$^&5U+@7R3Z~A#V}jY`R@U9lSfd<J&(v7O)#p%q)x3>Th3Vs=6dk#YH4T@Yx@75TpO81OBh|RG~TU<fn<K;NH#nhkohY6#kT6'
-    '@U9ef!A6Fz;pGNm&K<6Z#zDQf8(oE7DJ5HT>j9`r@7s;OR)>;$FaNd{3w){cL5<*Nrd|c}eyNFq-MGvupJpW1ID1)}N2QTASI7|^#-zwXy2Zz)rb#4I@J|3Y'
-    '{4#qZW4~L=cV?{+qBddO4j>r0`$6`$4sYevwqp46c9<0S|A<OZbSp*67Z@5JGOBvBR)zJbJbO-ER)J==(bR#u*{fNLdm8H_Z+Oqk<UPNV$(`q@h>!|DhMq5z'
-    '$J%q11*b|6_IU;FNh})JOP95sj4=|lwS{!+n)EYHp5ezLR#l8y;L}-{f%?#2UVC?I*P^{O+w1Aq88eHiQC5C_PbX&g5!JO)NyfjXkiP?o{piL0$$8OwGesU8'
-    'b4yq!*`7bh?=Nyz!0$64{*-k`K#q(2g#`|*`B{Aas9Y^y1&*eQ-b@X!Rn=ZNnX9-ulB1WmzG)$0--=I9)3c;#s0JUyhhvRd<P7lDnDr4a1^K%owv2Hlrb~d;'
-    '5^5O|c!Ck^j@@{xAq%TsVp90YG?H<V_gQ=IDb+lE2_^Fs@9HB_)QMs3FL2-I_o>AH&50h7wGBlDrMlT@X>lKOLRH-Qmf~zg;w6k4R!??n)UcEktuEWrhjwH='
-    'pGf`HD}eo6Fajb55o@9%<g&Bw)rsiR9`I}Lu{K`@Z>IOj%PbS8s<Vpfbt}Q%80yquPXN@+)KKr(C<<2gH%tlv3qDw6Gsx-`&(hF{K;Im+Cy|EkCG_>AXd9vu'
-    '9YpG9(&xi{0#~#mhrN|QB#rLUgpKesw9rM!LI*p#bV;b%b~FSz_87$~?!CWV^VyAb)hIC;$?kg}pFdFpwkU;+uF?8=iuw?{T9nZ#FRh6S*(zFl1ovB&<?+{&'
-    '@xX4`>OhWhdFRWN-st#C$kiQ0p3}5*^B+%srSaYMavq^|)5zeMZw&p}(mF%WKC7|Ul2@FNwcp*F_$XX6Jd(>Re@yPjz-f_{jn+uJaKe1hIKe6sm-ZxVVJcAE'
-    'curo$?fsPap0wYU7m?`%MG*bPt#<i6@c1vM!aIbod-;jq!&&Ity~mQGc8c(?1A?Y28}ZfTg1elKqMg$0_cpW+Z~F?Yyqco1f-D)!d|}An^K~9#Scg+!Ev!m9'
-    'W?*$6@yc|RFQ>f9^GXWV#3{0;eXUp7zcYEe+6Qdw?P>hXa7Q?+=JI^9j(mOmN=<r;dp@%rzkAT%){6j3{9VRnHmCh8m3P<CM8?{6`A6LoyubJ=8&-MU+`~bZ'
-    '%N`Xk1>bfdr3ygc?h>5KE_$OMBda_O4lBf<JcH=<4uO)U2l!vjDOzYfDQNDC!jJIJ`^h@h-JIXzO5OqM2#bNqb|A8PnR__#XcQ|80)7y%afQw!mh)E5z}lZE'
-    'iNY;aK7Oy|Ks~B|oTZM+83BG8u<0*&5B}4|-D|sl5K)2l3m-Nh$9;gc=vH@n7<gBimQVHESB%=PH}B;=d@L}6dK~=c+{eN*<h#{0WWGnX$Nahi^I{~9QWd-Y'
-    ')dd~*E${iyRaVjzvIF*omau*y777?C#v$Xop9@Ru4R%i&Q4w~OdYDfHNbvU*GZdT?oL7nMSdJ=N!|yyV@1aaTw@7tgueVtzQcjBwEOvRn16ISe<}vqMQ4uds'
-    'L`DR{tS%i+P~Sg%c}Z+o_&Ty7bd2}AwiT?&T+Cb`k>5M>7uv|4yqzlKsNfTLmYsc2u@O#-MTy^`J|DT;TL}|<-ri?q1*ZU(#Ja)zq>UCae$vS>_qd2AeITbe'
-    'ADzPNU#uurmbbg3{ZwqI@r^qrQ|aV?n6sRtxg@(O4QA&ee-i$5BacNmCH~5Q4AgU_AscC?_l#?jMEjlMI~>U6>rtn4ys<YnxyCkI<Vb|*SF*2-t-C=3GCp=O'
-    'TLLu!$U_zhLB)abj9!ew^L7Pf#3zY=T(R!hJhFRiB3r0i+LHjh-!;jw5O93>dHhf1L~LP~lq$N`(-amH;4x+KKiV!cy)^okAcCitv|`cMe=AMMwgI-QZwTgk'
-    'f_Wzm+GwjNqA0(PAJjC9J<*rku{4)4VuVPy@D$?%cSPuX$Ygc0g00A4pA3@{<%hJg^N@oTY<8Lu(W*lRhtO*XEASy(=}oHYNcz`fnOH|wpd!I1dny99&y(i7'
-    '><ZD`z|*H`?S0m$O%%$2d#)m}BDc9<Gwp)N8J%eyi<d3qtqU>cp$s;2L%mZJGbKPud`sZG`UCwN31krw7VzkVUSC<f%4F|iBfY`KI;k>_>B$D}p{4q1o$r0x'
-    'gjoUc@WuG&*(wtaEuxiD?{Y)ql5H67KyfORW>*8E?8VGFQ9CJO0yDH00gAY@c}C++48BJEhnMLA0vx*|SWg<L$}wq9cd#BSQ$R+jOq1pj!26oQ1`f>GHZtTi'
-    'kBRGgE7wOV@zYFHiaQ=h&4tB8i_Q)~RW4-7c_<_*fqQ2K=a8!C*@Tc|IK+p!2efGA_*SCMxoSL*EI)zl3&78D8|&SbPR$hf5;9F<)zTWqLz?CUemk8HK;+>*'
-    'LVJ==<eu5bA{~RYeZEDTmDOaYcCuqV)}}@`@3X^U&;`COEIbn87r?+=F9{h06U>9spM>0lrK6J>voq?J9f-i-zV7NC6U;?it<6j+KHg<rh~<ec_A;EfsNgAZ'
-    'JTG`(Rw%0Lnx1ZFw_v}&Th3^n@l^#)vyxHb?NpD1LYBZff(WguhSD??>i2Em>S>?6D1Vt?a>ZY%cXiq|{e*Abikd&^tLQBtBAan8os$swnLQ*KSjB(=!^$9c'
-    '<SReI3fa1MW2L!o;L5~aPoAweN2fds^vANk{dukM;f8>306fcGLLbT}UzR?KXY;|I@TlEG%9=arU*2^OM|IE8RmI-FDB|aWpXhzZ%{`Xv$s#g{7JZA|1K93A'
-    '@m5q@7W>=airuo!cREq;s!mLTm#}9#^^LG4DktHn`gxBai*FbG$mdxRzTH14SRon4D<;_0Po&t4jlkpK^=7S&SdMS_b9xj1I0s+R;`+O#PSJ3s)BOmr7Wi!`'
-    '@QrQPe6di4K-?AWgSp1X=A+S-v2-5zNi>L#X>pAw+tZ%pZ7FcDuSJeI@~pMV{Z`IeJcUQ*Hb<dB;04;mZ3LZmovnUhz?SZE0qdS4*TpN^nfj`%#-~8kjm&?F'
-    '-opDqIBeIJv(kw@F~h~!sFISoiE_M`=;;6((k-oc+`D)!D`(vm^G8~aYZk@nv|enmq1IW-JN!A1)T%4QVt6Hme+;a>)&GjM=+7#=psk5j`M^hh3kij;zEIUf'
-    'TfDLHRrvML2*e;3-A=di*;4s>ioc_lY+YCOjG?~u20Ze(0-p1J+m+oBZF1n1a6(vR?53z+PyITlodNZ!QQG~HqDLLhsOAF4V(B#glc~IA)rsKA@a8{&IG>nS'
-    'GwaVZ-~?*t#zuLzJ>$Nlja~<DruKxe<`Lh!a*g))+EXF}Rur<^f3XMp*o=LTej{MN(ftY4?Rzuk8yH1uZm3OhhFKd8<f^!yUi8NKn!?jU*OTvf9N6{sBEeVo'
-    '<TU$z*%ip<u$@*8wGTtvpD<flOSHRGmHVPLAHRPtD2Cq2-ZkYCz`(=t6XrDYd(tT`yc1H=7k`BB8I^2=r_fP;N{w)Px@d6@Dl~>)QAD;FIJIt06R7~yg^nca'
-    '!Q1f$Ye5&0|KwZa9nD4T-w#dnnbvRtJM;W$;BlEr6;|O-qpyivZKhVYG99lZvMPLRVn)+a=Ad|kmFv2}Xz7Z&j8A8baEHT82k^r>@4#vcVqNdh?dZ!;$N)$8'
-    'RO1UIVl7(57Hbi`eK}dWjDAE?#5XwombNNxvK})ovi;eB;LdL1USwR_ZCn@`CI$E2hFG#>u7NzXcRJ17-;Igd-a5vv1ct%;9T8WbL$_*tKstMwcZYx`{RoLs'
-    ';Fb7SJKs*mq54i2sw&ow<adJz(%eLil<_a=D7&q(CNCj3w+?UZ3+{i}Oq(=00LZ%DBsaeo{{?13Y|Jh~X7F|l^yKw(7Ou*xEg@@fv1;28XBut}m1ul6Ptir$'
-    'DpO3iY+$}J^TAJ^l_{7J%4@#_3vMX|tUIIx-{PWw0z9dJ`p8TO?XfULwEc^L9ljp;N_a0Slk<5&>?E+NB3@~C@xinb`>VXh;IN-8PvedJf_(z@CSFbIG0_gD'
-    '=rwq6m)MFE@e_B>Zp1rnEX5EGRLG)vRM>V^1DfQ6X*J6^1ek-t|Ae;W9}y+%wz|mB-H7}|fQi4Ne16G%h#$Uzm}U8Cc0yDz*l%JrUC5xiC4#<5@bqBRy;VX~'
-    '{rl_hKBQG(jHksgMmbluqfYc*y3eR-ftMLHgc78WgZx@gSYQ4J-dWX|XWn+RISqOG6Rh^_{N8|7s_*@`H*_YzBqmS=T*J?W3fq>kjJ}&MJRAaLzc!-0j-N5y'
-    ')El|Us4cWMdXe9GXf)Ly8A*1IObbO#K!1O4&9b+-U^Dk-;mb*Mc?dJ%Fy~}n;(AYud_9c%W_w>xA;TNIy<fPXUnRZ2nq8_-{yC>uN*0jI{I4<I-8M<7u_!z^'
-    'scLoV;{|BPQbyMdRk@@Ft27U1NHxBO=edw!vYRLyf05YH=J2pWt+O-N0w(O$uriWpBdbaUx3c>U538roO2Y2Fhw8f<aY#o)<!P6AB?D^QPm6P^Zy8M&+%Zrs'
-    'r!Dxt%w<Vh9AZ?!0|+r&Q7NmXCUt*JyEmRr*{K+h?crN<Uq_+(AY}PMo;9rSZq8MJhVg#=d&a|hyohe6unUxi2ulJPQ&)L^)?)Vst}kTwKH!eGLE}DXj}GXp'
-    '=Ul`&ii)uFZSYnCn;ztbOh<b>qGF-S2it-c75Cz@=5f+0ignmt(zM;brDvB}3+Q#TKI5F!-Z||3H7?vcb}9<l8Q=XUHb_NSH!`f%6lVXysk)!skQzA-r()7~'
-    '(~_4F8-VqC(^c6h;sDP=53bmaVAqMP>~F$=6m#^7R)8h7r?C3Qw>uD_8^-VXv~PA-hA+BF=V!)(roT|j0>w2qETYlgDlA@b{|jk$1M1~J5;$8$oxa&F`VJ-;'
-    'C7cJ?nK6P~53O@sXFsL2>3Vy$x7OcbeGv>i<EZjXGB1Lw5W9^7t9Xxvv8R!l0-N&k38>EdqV*zc$#x=;qHrRBG(={a3>%{g_}va$SolyG^PhkezDmBIZXtSr'
-    'I&C9gh3~NrFv$a6YZVpU!rC*B=pMZ(Tv{%7R%FJ!xqJQ;_!r>>93JT!*bUL-D*6uM;S!L)_Py~Y*XOqWHOptMZ3{I|vvOK$t?x&((&BO+v_PZ2ndO{utIt8}'
-    '*W0JbofJ8Bk#_?T{E%(j!FW9xb%X4j-v(nEbW-${=!bC}i;+px!sqh+c`DH2t!`?}yAYXc90*)@kGX(M4BhO+A%05!g>2wF@UG6h?Dw4TeV+HXyPnT!)sWKu'
-    'AqFHY(BFuNlC`3(994JmCHF4YW2mtK%ms<4iZ@BWuDmB|fuc6wN2FmIo<@+~$Kn;kz%YqbfEp5!%MZS_*F(xrCT6&l1JZ3|XtTFkrV5GY(^1#^#@%0M5*eDN'
-    '&<xrqMWbk#^)x&6Awu*;vI>i+f0?q59t>Dh!2J#<J>I!U%JmD`nE^EvpQO*xn|O~JS?E<2^>HCDZ!WFL5LEAke<HnPk0yo|*oO$zMjuqN61m`F2G}$7QWUfD'
-    'D+F>qk<s&ly-CW0cS|+05I^`9Yx@A7E%As6HLL~4T6eYvI?`kaSfl{W1hFl}nghs(PuyT7dWXFq5QY&056f2R!5HKorlT45a0J7my}{AEi^J$u|IPc&NVAFL'
-    'vlz$PnPX!90M}i;HlPPd*uV=!4bjlGzS-ba-i(u&Ung4;W@FSY(LY&+PBXAZ5>%_%OaMV@8Q-Vm%RWy+VceU2>3JgZ9FB!{N6M52EBjO&z1iJ4*VG5zm~M6<'
-    '-m9aennlnj9E%K2V?}+ctw7M{fN}jcHa86g3j;fIF2?+kddSZD@SKkPNIJs5jy$THqv-j;iYmxQwJ!3QFW&x#)B={6r6|<68_dE#8O}gc*Cg=uyKF0Dye|(u'
-    'kp%V@$gBTOO2Uc-Xb0QnZx2eJNM}te0~Yx_D{ShhO+Z)A3f$)kdXMi3y`+SjYzt(Uco8j1$ry5wF^^|vp<m+)SuMGJEJSbgot<r|6aOzQ2Q}#;ti3S*`(u#x'
-    'TsQ{NtF<ZPpw_od-VS3Xn_k0mMCb++XR0qdUu=OFtPreTTfr`BBKENJ<uBsOv!l+tZK3KGa{M)?skJV6OiB8lUk>>D>f7L%`%|;(Z<1aYRbR3ODdeCXc}!c^'
-    'B093rIYMq^tLu&!=<Akj-M8@%wCfvM1&{A9tk&f$=aq1U^RV8UTEP4DGZi`EkbOIk=oYuC*Ri-HAYq2nJuyH{sPj{><^YDTyfc*b>v7tbtqJfAz^T42D~l+$'
-    '@v@1n2^9gEn+M)#*Vsd|`QB+JS3;N6Xfo*-DM98~uY^FOW)_4a*8QLif3zEF%s<O*2ewXaf2EuQ-t+Rw_jXI6Nu``!_po`MC@X_SBcevrjbyJ4+%Q3u6Ce;)'
-    'xM5pF(FO)2)I2IQ<fg36y9%Q&O6_L<_`ORQbJTzPs`f71*VYECR@^48*F4F_zJ~d5MLky>Y{6l61@b06Xis-nrjaKr`COOu$?X-H;@6kh^Xt1JD@<g5<s~aR'
-    '11V&DpG#Be6)Rz$R&}TmcTKR)_be7Oek@~2jvEyfoRUt4Ty=f4ljvuXXHV4n-O_%9|20_Go-<%~phbI!15wi%u`pkw<CCB_p9FSN_Z0U4uc45O`$kQ!?-Rwo'
-    '*xyvh(nkWGLWPST$B|;98hj7uhkyUKJ?FSj609_J$kV|3<R}lyKBG0O=`sH-)-2x?1$^2KJc5S#K!vT@0SPAZ_v!^cZ^+LEfphQULJS9)OhpF&5fiGX-0WLX'
-    'A}?DpQYc1d;GA1SPq{U%uW3y!PIb*05&hmkR}$D2fXGC<ydPOXMeJvgb{?Hg82{%N*tKtDAcp_2u|BF+DCF@%CAay}t^t(tM#i?jRi5>jSw2*=;K9e=ghJ%)'
-    '0$*$Ev^{%eT%82S5wcC*|DN!wOTaYrf^n^9$_`8bvO~v-3}CUM9;_M!)OrP97S;t)+08B7;BJ4wH-ic7JX=Y1Zvd>oQI_&5R-#u3MiaJUfycW>uCO^UW@s3H'
-    'T~4Ph-A(~jh_QsKma<>DE)M<>7WsddcHlh>Q}Bp_emz0s|GwEAL9dRW2P<{{sPTclfRE>J&0B)(Xpob)jUHvT`>Uk9)gxd@R>1rt<5U>WDZuMJ<(q5evqgRT'
-    'abJ|Wi8u0JVlHL*1KRJ-MzC(-fW&Qd9j%-6TbdA4Uw|w~e5DH%3dY6btER@@P2)waK>qdmb)D^xId+fa2CjXU>XFJCq5oR{dc+B8iS~1*+g-yA<9*S?>FDUw'
-    '4@8Evy#ElNp4!n_s%4EVh++iqcDsqC`*>za{<Rwty>0N?0}E9%w{8kE*0uzm6!pEe4R+fp<VoT(qc(5(pxiL;zc_0|o_Nju;1%1gjZQ17sv8b*fg9^H^mJ$|'
-    'hnRYv_VA3S19c9(HP5BQP+aYC9C5YBlI-~-eS0p;`{i|suG-FAW(D*2#<R7xmcF31xCs%QmKWR_q#tYjSf8fYf-_j`%EuaSp6zH|LC-rP$}%*hIHfS>95XfX'
-    '%mh3J_%`OTnH%D}Gw7EU=@UF#`UD>%^l)u3UP%D!)LHh#CH8-<u{H@&GqZl=H&x$Vem^}b&efndMn}}w<<AhczA|Zp_88ZLPqOLN&i0fie_kvZ1w17770$a`'
-    '_^G|k+~97bw^KaD*Qop+@>?nF<LH1sUV_cTm`H^akQ3`^8cgaea%To+Q7<E{JZftb`g-^iYHx^9jvD`;FF;=HC{&!uw!X%B2NB5qXw=nF57*KbKKXgG)mmC<'
-    'LwuE$=J~2?cJ%4~Yski;Q18x@K2iOI5%XFz5A#gGLM}})@2_qyoB(dJlw@URHlf#=k~Z>10dfI$cp-9;^<q`Ap)OWNfV@vV<Nk11Ro!cCey!W(^3I1`%%8`~'
-    '4p6s#j&>dRQjfB^g`EwEjlBho>ly+~!Z#UuwxI4Q9O6l=FGcK?G&Q=DbD4fix*l)SIkt91Weo9~qTZ(?vR3d<f6_*Mdje{)6oZ;a6g_z-eL6q*>M*WS$ov0c'
-    'v$d?Ns(7c$vfs5Sj=Br_>fZHq7M5pkzT)mX2#gVXwVHxmd7kDx7y09>%bCZTZD2or=Jjx~jkt)D(Tj3Lfe))<F0dcnnE@<FRuuAuVIOU>5VL`KdcYIt$902*'
-    '2UIY|ss15-y=NhN*q8EjS)cLWI{=T-+i9~Z4WZJAY}K#s`zcnn+LNnguRy1q<n{I?@5DK#`KPCu8JyoqS{khHF?njL9N_*0aH^owJsuYIZ>sX&f|uYd#kP!b'
-    'VeIZE7?pn5yKcB4Vv0Qpa614?$<^|y$P9BX2fPpsq&J{T26*%*r1&oelpLG^*zNl4T}9p(KvM&sLcR}G4SY@y2E3~(=XzbCW64g|7aI0W>FqbOm<;#|fv@Z{'
-    '^R(8E2fQ8prK2z{`m2XIJsgx=7n0NJ*=*NOkAYY2WWMmw!V982N-?-bJ_qyOAiI5E<|9Pp)qArjFMiEMEyLRr!E7&K?|QAAC)e1stPPlj3)a^(dL;U*wJQUn'
-    'gPYh@CHa+iIL#p5W>gL}^;SbQqde==AZZT>Rw~%pfXeM+Y^Ip$31<W5>)wbsTkN;1IQ@@U0uBpR4(=&ny-)IayoLvMhhFam<8tThf!SC&qLiiqAM^HTNs#1P'
-    '3?&eCKF1?r`QHK~v~9@UFuUp$Z|#e`bjT2H<*T3$`ge|9-yBAg8Z(&YfeHyb1>(-Y1YdAjg8|_l#)Db@&u(B(zTZ%`NFDAwWqXFLf+n&>OUZ8E8hDH<<}i?$'
-    '^++jJXY*pQbD=M^{a(2MKWQSO&Wz{S^-*)>zXNj9U3<d0E5E3LI5Kt$kcy^1I>)3W<1T;5nFicTVaTBo-@eWNTE$k`9lRf>GIIF&OUq$?Q&f(ScoH&rW1M3G'
-    'MdZv5j-u`^kb*XxOKqH6wSD=ew%ZF6h&7j|L&**FH)~W$B}0K9V_?d<0cox<&_g9w!rNJVr#%oB7+cJg*~40N*nZqCU4SN}>f~(+?O+xo^eJizZDl|6(E(1Y'
-    'M*xLe*t?@B={CgOE3IUaA#{j1nUH6FAc>J<^=j?bGY9iZW9Mamq6C=`Pq0t=d#CPx7xMPN&v8nwC}finR@oWf?%YfKd-O)%>2kBz-usM0Nz5;q6vo_Jl~E=t'
-    'YJQlQ%{YLfmhwcxs~lbI454qN@g%>Mw_2MkWXfzpMaIOe3=uumJYn7*nqfi)N=4p(^kysk><|LcC4n@7x`Z7vE;5V?a06VlpY~Sd4DbFwUpfxHCqyn80!!9~'
-    '-!&pz4;gzepQ~gbDsE+(44@FXQ(z=w;GbF?_U8gaY^;X^_*cONDt1~gTWIFb#z?Z7wOS&cyi+7B@_XN7+L8XM6~c35V5X`b!Tgg_0&jKNkj@rz(tXT4)dD@J'
-    'Sb7R!4S`~i$NaEdqpJ%>r$fc<WYBL69IaG~_W(QOoJ?2;lPRK`!25Q;lypDI8NJE8GJzu_kdK1<www366`lq7oAe9U&D<LisAN@dVhs^Itz}tH_vVi|B3CV0'
-    '9x5n`3%*szPVAwu1*BsVJahv>1K13o(MF-2E8c~8?PuwIp}L>_D#;#M-YqA857_^A`BlSV4|#KrRTz74_N;ekHE0t?gsc{38|~RMn3lSaj5E9NK39=Xd_4aa'
-    '#>bIM?<a4{zA9%2p!Gl#>_vfjPt_TO_=Ttvgo^^!7qFV6#|J#A!f$uXcY1*5@oKt5wqQmP@P75y<l86N%Sj{(S-4>Jd2*Gl$g_c6JceFo{5lwOdrW@Y+}OqM'
-    '^&tCZsEbxfH62k?sMMva(yr0=VPNl8y7gCK<ue}7$EPy?M4VGErrZhhx&X5n6H$V!@3SB#yqUMHtNab}Uu@)S;wxu%qMXqt5S1El8-Z$x!Posp=O~~zepjoJ'
-    'w;cH;MXVE1ldma8U;9OV-}ZD1@poi~+n1mm03_WhdoH`jhf;3_B-R1VKe8kSb6dju@8*cw@Ao-}a_SZXWJQa-IpL<<-osrwL#_hE^cR<{FIRkkCM7T1$l?+l'
-    '0>J1%^_Wus>e{J#eU|89oybZzULShxelxk6Wcc>tY&mxgy}AB?C6EBm-Flz4w1%yNA3{+3Rd|2=ci(>*vW?y_L>6{IFJLJ?5C%JKuTkHVR_R_3crD$N!a26X'
-    'dpcB&Zo;D{3s~P@Gccyt8*BqEWv}w>n?(t<qs^?PCdPTOrk-HB5=KUK@bL4oxi_h5azHe{V%`szb<TM_yQAg|Z`8ngI+V5_Nlywi<)d-Ebtz!E9HqBqD6Hxb'
-    'D)eLSp)xDb8s`1py9rjDErOiTL|QfN4&IhFqC1L~<BP{NMP-CHp=LJh5FTBI`eHBp&Zg^QW#~Su4L!@)E~Pz8o6y_5>x$<#r7xQq)(gqK#t^6@5b#G=&L2bP'
-    '8n@Z230RBBvb)-y?@56A(RE~l^Q4q{w^Ph4otNTmj0a}^ion@9De}Fq_Q!Bm^QTN?f;PTTF$wUc;8*!|@2m7RyOufKMT_&a)xasmPYvZSgxX%!-7YbqV}qVH'
-    'lwv)E0p^nZ-byponn-Z$`0B*4>|FOYx#HhvBmM?&$x!$I;_*Xyg4Xp;e*YpeL#3csA3jQp9h|3b{Fy(yB2HZ=Fm7{Pfg~wvi&(z?eKBqPJ|emgoqL5`l&Qeo'
-    'fquJ5i46pERDX#~W)+9`I)H<I+iApCWF;QGTamItpKu)VCT-zsf%3mVU8B+7eIN6Fci4rvT7^``6aGnCjtku76s66alDuz~iSnE^$U{#+pG=(Z{UP8XBlWQM'
-    '0CBpzdY$@Ce2q5acWC2ug8I~!@)-il!?W^wU_X9=-0z@PgxH@FIe>7g_aD(3sLVK>ubUT~buEyg@g7eYok<{$L{-LxiXwXo_3`#wer>c?fJb0<1Z%H6>fBFs'
-    'Ht&r^EPqC(ce)SFQSZmugZYdK|Lwi<yUlW*Hn@Mg5CuEzpmrR`x@Gh|2Wv5$@Y*yvcHRF0ncR^GTd{~QmV3GgBG#^t1zBL)@av#D6Ed6aPM}|wuM@Zb|9GxK'
-    'P(ii7UT0K%km)L}pS>4qCfvs?yNVTW39Peb(cNrseZg9AEn8iEU6Gf)&DczUPZDKDCF8*iK(5^(=N;_WSChIAQn%*ub)IC0mdN*;T!>k=2(U>kaGh*{zB`<c'
-    'u}bhh`225~?eo7zF9p%-mO^y-qGq?=$G@4S;nxq)ZftL~get(c-r~V&Pn<;@Ndg|mm2tFb%f&<$Ksb>$I@ckKa=t*U^mP1{DTNP7;e*$nC?|8wOAt6$#kdTF'
-    'S&SdZt)XSxzGNeYqcxMcom|L@SxNyH_e}x&4!pI$(goxppT`ZdZ_o2z08;<g$O50VdXmk&u!^oHCw%#E;1Rik&WyCldM!;vyS%$E`GLUq+Am^-T@x~A?$Fve'
-    '#KzqYI)I2PfRx=7Mg||iTX&<Fp*-Bzw{mP9R3#NtW~sZ4IBuO8bQiyOr_dl)v+qqNJ=FJQRo1zPkOYvPWBC;$$&aC!zs|UKpT4}O&y~-YV-&15CF)|g$Q62z'
-    '@GlnugmHdW{9L(_^3H%7UFy7Pf|e&ZonA`AMvHuE`@Ok%CFPtbdkXcsE?HP{iP$&{FFSza1<(D4BuXG)+P|0nV8dD5NgKCUOw@sL<i5z|XWC7??OXU$-_E+i'
-    'tSPJYc~)PdJ)ar$tkmV&9kP{zXJ9e~E2mo`UDQ$cDGWD(&z@ON_UjjLJ)*w*&S{8>LsZ~tJ~Car?^?!1_TLX_cEZ{;^7A13tfsZsQPm&k+ZZERl^j89czt{{'
-    'f&O%9jl^Ls0FS_B_a7G`(ZHei9UF~KwV{6sfswRCt`_pa*iPe=Hl)vb{L|>_^|Te&X8-1Qyvex7>+ip2GxK4`R}#=T#7@rkA+Wez0=XlQQ?tppN8&MElmC(q'
-    'xiCr+Q)1>+Pu`Z#4LEJeB`bR)k$3u&#D_^_($#P!_Hgqfp5u45zMl$kgO5wmhPG-o(nixVq`Rp{Rk+uSR<XxQ$rVrDr>&Vn?g+BU=bOy2|1Y{Hpe7JG)-xcz'
-    '_C+yISyWAW*M^MfU-%gQZ9?AEQncfvf^Q3IvVZQo&pPr|IG>Gl1>cBW46Cv37)Pxfv5{>fz&_NCJ@q*izaoPFZkHU>HpYM?c($KPu9F0{gXtI|v|7mH0aVSc'
-    'Nnp9^lU8FmK{Ab>tVY_LeQY*0i4$gRTF!s7#kogYJK&{kNfn9!^Z_<MWU6r}p|VIfadzQlZd8uRx3U$(?dK&H@(K4=DKCHZW_66?P=T>QE=$<2z{2$Val<G{'
-    'Vg}@B3mn_mbXtBNu`0+MnyK|h32)4;%Xi0UXS?FaT}4HWr);OY{1hK>n%!?IS!83bh>X1wh!b^}JwoRBuF(X;3+S&cv=a4e?Vu3=_nMg1Cw#U_rSNawGbcp#'
-    'o$;cf7^1YZ+qy>X+S}YR;we&dzMieKHrigOoQ3w%8B3gUAjgZa2&#y;i!&>muB()1P1R%)u&_a$3}ofME{=RhrMx>#KMgGL;JsHF6oahO^lj&Xi!IztnqxL5'
-    'q6Q-3miy}Y?TFc+NoRcuJ4j_q)nWpa>AfPm+`zvZF|X7z*3*`Sh38*vus)_(DG<%R4$m{AJ>>qAN5W0P1C)W$JE)$pDcLEa;u?NERUn)?WUON6%+uW4D|~{r'
-    'qM6ciMoe%`<Aeh{<s(fF3LNX5?6V^wsJ#RAsis?lw4OIf=={HJ;O=a%LB3~}JB3NUIti>b52)s57Wm~67jdg*>j0YY2BW-ppe8Kz(=OF~Y&!ehVcy1E_npu|'
-    'HinyH3S}_gXk+SVnkftgd<FfGCP{4v(I=X8lQRqTYsa!IpF8EMP&k(oURySXCYoT~^mR*k{~rXoBvr&B{!E?|;tyPJ)i{HdVzP(VFR~4&H6JsMl?EOA8LO#g'
-    '<B5#fhe9XK*$(7GH*hn2IvVD2_VVpD#P8hY_N1^kl$Tyq3PLXA@4WvbKJs_+l!I0n;zO=CiUzc{Q7$lBFfV#QGT$Nfr_VwSjA`^*b8Q;`*1K{Z%axr+Uzhi|'
-    'SB`ym`Kv>uOG5CM_H__x@Jbl8@sZ|0dM}x26ob0eBuVtF8F-cEa%s7@#v2DRQ;<DB&(}8GBR6_imkn*S#V5B@Kg%q5@qRQDQYsZ=YcIn^e*gIt5lYI&h3HAg'
-    '{PXPnC-T%NC+|1?vc}Tp(<H&qIyLbK*)6~SH0F<;>+j}T7+L5T>t9m%!<YHS<Jz#_Q-s`APz&yhh%HCHCL0sQbK>x0=t%;SSkH}VYCJ-(cfi+$*xUz;T-NN3'
-    'wjmwsERgHOMwFx0ZmIsoJp--?Yt!?zodsNhvzT;x%9BTR9EI)y?Bz>m-_!cmh|ex^1DYKB|EWBez*qDD9hzN5I^<tAA<IMUDPXC4Ak>+S+%-P!YaL%BkkPq2'
-    '3AQTtWHQEO9$O2kC=Zijnbl&eLIN)bJmUMMy<U+5<Ef~HAfl!#6Nm;-)u%8g?uGwZvks2Xzkz`@>GxVf9{e=tqFs;WT74H1aXQ23=ly+v^Nj5eL&Tq*)$B?8'
-    'f#EDJ{3C<RYNWK+(j8__Mmxr1^|ox!W}n=-i+)Tn7aow#$5>n1g?F1+??ZV={*u2E*(+EHCr&a*@e4Dcz6(Zt*e}9#hVTexf&Os9sT1vBc4gT&OU<8&K-~l@'
-    '`^||gb<_%O7g|FhLj|<_Uvr^0JdeZ|7Wkh5Soe+dh&?HB8Nm5;cM0SgL$+4%k*udZDKPeKv>}T8icf|N()5DwkRz6bD6Z97c!2>NsJYvF(oFAjsB0;(l%LBT'
-    '4mg;XO6zsD3AegC<YDba@q+x&H~8-tvACxeH8-ls_ThTp>#j|)-6~jHogvIKG>ATHY^NJdL{ZmHzD$s52jW8K1cJd;UOG61u{zmlig~|)NO^<LS~ty}SjR>i'
-    'a`V0{`MghZ-6s2pCjr#FZyO&JuB?r0D=yQ<lXcc^ik|kH+$qKtu85FBWmdpRKE<m=qVHs0a;iIDyH7ZFG{u%U;-VKHHT{~_%_&zbDj<(#uM?#~ZQ0YuytVdp'
-    '7J4kZYxrWUxW}SLZbNSk{>`{dswDlHom`_y3h&=)Z44okxQ#Q_(reCxZgASnB6GZR=-<FT5UfVCBdRLb9>wkyxVk!@waxCQcz&2*V|F$&sIp~Y9UL>}h9F)8'
-    'S$@OK-B^!~N7OrHptbdEvVXuPO|8Zwc*TH|tfVWfno4PMNJahj3l1_$3pu{r{K31rX@w$kB!JVUCVhxWyYE?l5Uq|pEnNukp8ih%jUkfuT3V5KrwqiIFKu?v'
-    'J?VgqFAA~M!V>TAtua0}g#$A+ME8zSp;P3#$dM-^@56aq`giXxF?qT)H`A{wRb%seh}p`ucQc*Oe+%*OQk*Si8Ru>596=see}>eDa<-r6zip|r?Ro>(-qz!|'
-    'r<_$T*dNGiuq26<Q9g2~gTE{xG-_c5%Cm<54YmhlqgU4SfIq$WD$n$*lvMx>tWO7a(c`?uw=l*oiMyeKx3h;)*lR;W&F*|Ai5QWSkpn(!G)~YS>Kx#i@Yf+I'
-    'E1$CCl4qv{=C~qi6Jf+pf|iBY*3rI|8Zp5p1#ahl=5<c`nVnz8+oSGGIRiTwa%VUlX3r{8LXPJfhK>tDeg1XdtbzqNJ8BvGycs#i`nw}BEDUgnPck8UV4*Fl'
-    'mEV>T@>=O?qkf;(Hj5VV#R`t_?-r8wbgVrr6L_nF(Q2?8D;7nsXg>KUOV<`Z@Xh0Z$ad>2&2o3pJaP}IWn$L1r)}EEJt};GbL~f2&hb1x?kX>{H!WlWW_Sd{'
-    '_F-jq_4+w0HCMZ|)`F&aJ?*2;4vOfq6`5-YoIW=zylI}FDP(+XbH1<y6t=FtX8Zg>CS(WaG;w^n@t_I*kSTTtsz=@XF`M|!BFB?m$j7uwprvg+DRm=%N<WI2'
-    '7)@Fd=r7>??ld<1M<g062rs3gdWC&S^-xqBJYgQ>cX-WKXr6l7`ufz|>`;O>*6*3Ogdj5X0Q(-I?%?&=Y@fGv)QSIG!nNe>K3Ek_YIa})7p<8{xCPXE;MV#d'
-    '@y<4$BGA_tyl=A4dnZ8Av57qQ(U4-E1>aF^R%^qPMqCN0o#OKh;4=!XqP^U)#?T~Ka8d`MA}Xvhu~up;JV8Zua8)gGWT=TI4}Q9Yp0%z<y(q9E)ikcwo_ee1'
-    'D?yF!0DX{Rq*zrEhxj9$IYrqgP}c#i0Q6j(p%{_70r+$|C2V){5EXIZ8YcR6b`)27vUt@t5kEdX`m^;ZJ@G$mhkfok@~t+CPZDLL@SRB&mjdX6$d^<-3|S^a'
-    '-MjfWU6XTs60?SurNcF>1jv`0mCX0<Rir>(dEj#lpG19qk=x%~V6JoR6p5N)DC99z9DztocT&@{dK;4V%p(il3mElxnND4V{eNFBU>tU_Uu~!T&4r%qij@+c'
-    'm-TVPSZpNv?t<6ZsLp}y^Fs5z1&kab1Ff+6qJt-bh?I^egQaHwZ~SBeYp`sm_p*`OquuWVQ`pTSBXlae_AeJuE~5$PxIgo~2n+_x*_wMi05wBTU2B5A+v_#C'
-    'w3YvMJpb$){>z2h2zNEk808`#u=ayr6%gnnlEt{}!yKwVE`zUih#xHgJH#39T*stQBXU_=7yHix1NgBdAcPvH*}Gv1C--mmIPJSr^kddLU|NEcAJ?DAN$Hh<'
-    'NZhbfTo-f;^LlF{|93X?vzGCGdrhGgRx9gF0(HbX5yX9@djbFAA~_P)X$^@1nGMmK&BxOCvs&7-&w@^RG?`(1?)73>6412ZbHCYW9^jaU+Q6;2EFfX<j+N%Q'
-    'Y~5X@>EuKusMk2I&CD@x7COeB)5d6-G24Z@Gw;Yb{>1&$hCCLIe~O^B(2et4U@UyLtH(aOSz<>qFDebngR65yW_VX&!-{+p`P6ZtXNh3M#XNxt-d*oA6`XMw'
-    '@z;B*lVWGxLYuQ+zVA%8-*KyxRu)7#K4c?!m!{WYz59u*dcD{!7;pO3tzz_J+5WXO9dwL0_g}f_+b`?pS?7|=a*?G%;yC0f;1Bx|XXi2QV~T?HL-}kTO(ODe'
-    '82I1ila_^0+I_{I)Yzy&h4*(TYwHHB$4+R8%*gQUpP1lrdX4~-GxTuaf5>mw)4-nceezhCWEb{&@s^L-uqkWrB^Ilz5Lmg7W}vk)i>5>5wBt{QEwCo=OR>XH'
-    'a5i++sp?txYz&%tE1|7Z$FupX9|xBI(gk3ClG<>eb}?gSFs)(M@JWcry?#wh`aPql-Fw<I>tP+o;mh|=M_=cSQ}($+t%)jZD*GF_B*BV35JnyssN#p#ui|tV'
-    'XJhPj6opEpXN<SqCUhu6gmmTi*-TGbmDn{QxpPJ4$hnj`h4|1|-{@@gp8AX&@eWdN5H%`0nuX~(yK71&=52zzfO%TLCkuS;5AoHRPfr>rG>b*pZ;(5F$lc6+'
-    'roj937AfQ?$=08rTZ;SkT5>W)2EI;qhm@tOdoEY7-zm<dv5|hD>)5B=e^Tb=vjooVEY?$CCTpv$gTkiH+pF+~^U|)ZMi$DpNltYio6(~1^MUJISwdr7B{7Xq'
-    'S;$SCc9p!D!}OJ2ydTdcuujJz;@65-#Jf5L?b&x@HQ0CW$v*Y5l}CDptJ@B`WQCQ55%6cVYcT5CMq|}Xx+GkmjdYvP=a5SqE$)0y{Jtr}xKc=N{_n5xSw<BX'
-    'Bf<SMM1JyQmLZ;##E8)9G-qCWuPwLcWrT!=4hUSmvRyeJ8{`DK^pL+US$h}x#l}aFRjjOqo-<9uW2<#LW9-9g{xG_b9kjEwL<E}uL(M9i?2cD*zcxstS4$yE'
-    'Le(C6juz!;trv)80wdQmq>!k%sg3(91X=rP%Fhs4-^!}wX))mok<8|y)_ew+I<+G@j}Ftvy{CWQT<XQFA6<QV?_&0D8h^G$P(!)K7|2Ef{3w{W^`NJFd`XWT'
-    'SHD!~b2ZYC(S%XO?nKxN%bW>R#7cTZF-pqquRpzW$s6P9X3!&tnF4!~CB4J@(Ii%r`ijNsGkx-_XnqGKzxU)mr+qG}1o^pcEMu9wg$j23d%c!k6^9w<6-FEZ'
-    ';x#^X8dBAoPqjPzZG$zM<$QE0jn-zP#F<Rn+R%j(tUlzlOhb#EZe^=!60NW5VGyX#1^D}<v&iemt6{LZKB9KO14-=X=~_ql;L=qG_hv|o%t03Ubh=r_lXv+v'
-    '-c|H1S47<b89C6qb1UNu`^|_zDTAH#6g?9-DS&nUUsA)E<jKf?(_kc<nR>N=rwM9W-~*UL=gHQIx-Eb-2S%=AtR(`0yu@nHu?Dj&oWW)88skL@s2<S4+i+#>'
-    '#t_(6W$APDR{qP1X%I_-%R|TOPPIjB09e_(CB_wgOgqO)Mlgogg^Y2qqT+JndoBA%tk6#E9wFa66(dp0FP)}n^E9bgWjZmhTLQ8wAfEbdS_uuvt)H!j2vkJP'
-    'Ny%TjhSmS|zW}}W7r~tOJKS~g)d`4AjLxd+#J$$N!nK>a*-z14InC3a41hm5<mw~V&9}aKkY4mkzotikN7A#w*=$^IE5Ds*OPGJ~Hlh?%9ET8@gc_q|__YUf'
-    'e0`%YI|sRy4OpN<y!VwIfoi=m^0IG5HX#BFm=T6Z^sjQ3+D1_85E=$V0%oJf&pAqOu+R&AduX!zG;J5q0k9J0^3Y3U2vrED{S|Zz)Bl3CJD6;wf{PDhc-_gJ'
-    '6g^aS_{L08N8sOjD_s!BA}_G9kGI({UUP)klv`c|b1Ay9`aw5jbYRz`##t8_Nkr75fD=DY8?nXSh<uhdFa0W-)UFd~h&9G8=Ee9VG%OqZ7?26@tk<I*%w>C='
-    'OMq|K7+u6zoUP~Za=%4R>ht2~0h`-WOS6Xf6PSmqh{(XGm%uopI<e=l)*SOjsFA&xkCWgK|A6JO{23DH8pGHZuIb!jD>l*|`6`y~ve@(cS$FuNPAsAqj#$Xi'
-    'e#}}NX!XOnm@f-hqEYUL?kKA!d(wJOLd=s_U6}-Hwj=@FaTROjf~Z)9RkWDIY3mzN5#CKFx$5O(#&X*PFf4H$$GDgVy$oLLESh#=S!RAQ#;YLo%5hx78B2#-'
-    '#go<3T6hmg+qko5<pE#px7M0aV|HzjNqGi6Vk5uj15}S}b~01F4(j!zv{syu;GNtczg2xvde7gMs1{Ppd?cnKIRnqvGr?Qfz`VvNogwfDp03NE2iVdp1N|Em'
-    '$ZdLr`1SVpAXiP3mG5Vuoiv!Oo*N3Jr+_%k>Kp;F$;)6mDf<mX1@}05C5JEg-!u6*;Xhcj47uRmV886|g2na%ofRq*pJ<=uy4wlXgQ>1!IIB$0G9I%`g4)&i'
-    '%wk&0{&KI7&xV*FFi<JK$U;%ehH0@ej-&$#@6u~rQ8icMk8o8xI<5*a6aFeDpJ?%I;e`~rT&3uH+WOcTIJ;Z8%8J|P^Ne{r-kXcxlHkD|A$1B^eS!~WF7wBn'
-    '_RXl;oq)BuKT}nSc!}P{`&LI{LRMQFyq@PoM63~X_gg8IcP!0*q4LGwXO?R&%V#;})?%``UBd6H00cQ$IF}*<gD^L6x<AI|@tE9Qhg_JW*(I!KoFu)edI9AE'
-    'd)61En6Z=04D7HT$#=DTHt|}JZRT0!<Z9h|PU$`BT!gqyDHrm|TA?SKbd|fKbwc2!n=u~n>O>&ds|4(^rwB%_y66Au^`Iwj2V|o*jIZ&{#VX%igAF|`Pxu&c'
-    ')|c=xxZ0@YJ#(kiiwcj*V+pADY#1lKd(@3I2n+fDj{AzM>XaGQCMT5*X^2sQ-51ylKPqdNl&citxZt5p0MD}_c{?!%GeCGfX)m`eG3`-tsPcQ<-a=tbgZ7-|'
-    'or=Hu`UIiLSGhe1b#PkJUy7V3V5cfp)eG{k(-DSl@{LhevI9eig6CsHUIBh9NB2dI&eS8Mo@QzTkE-By{?UAo?sN+F<v}$dV9ZoeazNC47)HrCBzIB#btWvp'
-    'e+hc+k?@4H=LTBC33g_K?^k3cw{ttw6Nw^Gko0-(C{<a8sM>0yEo5vcWg^obHGh<&x-eYTx7J5mdJR5cg%qzs<Z*W8a8sQn6TIVOTM`(CH*qgXCR+*r<UdIh'
-    '#tUqx-e(IfM7=0^Fsyrf@dY^92Z&fnGsz`+dOz&#fU!1U>y~)W8o*|xs9oD^?3}U1Zqr};nPzl?Kch`P<hUL8t=rE;ow;Io{<J3PI1QT9aS}nu<!4OTil|xM'
-    'Y>L?U5x2iKbDfO0G7!s-FHt#F=_yfdlrgXE^90t|YFP@HT>o$|(k8G2^L^UEG&0o0suTVfV04c%Nft@IE!VeAM{AnU9b_MS-hKypDG+b=xo_R!(8Z$F<Wrxa'
-    'f<O01`V9e|iFyU{m2cqEOnKwRgq5Y@?Q&%L3NmxLHHh$DPPD-W0sebYDZpRB<RbB}C%}?q1n#$-%q3&JHF(&<YN9t47?n&O^VTfyO}9&+IbanDv=ec4iRY_I'
-    'jmsQhbAjCD3q-K!we-m=%zNnSt=TcjDfxa6JlJaU?b}kMsl_9cHO#B%gS^6l|5e@E$1^Va5}h^wF^W9H;PZJisWavG4d}r~F0=wHNwJ5_yJCGQAi$v#RC~i;'
-    '1JTo3yxwfop70gkM_Y*l1oIE%Fp!f)Q(G%Al+O@kTv%^3CW=oeyJRDpJ{FRj^@U=%A`6Wiw_Vi*5#3kLEm8uUxR9a$o93b0m9OHvkm)eefk^4~7i;I=&igZs'
-    'f*pYuH7|xS1*qD)`Y0@Z#3!_*IqdY@9nj2|h3fd?Xk*#;c`k5)p7Nb48{BW~PwlqJFAHEyd4RR}u6)H25BRmd<OCJI6F`9VlKr|etb5)TvRtrn26AQ`OA5^U'
-    'Bp<Q|?a8nB%G{YU+IzIsaZc{(YY6yJftlzr#_L1f?U$|!Hzs@8dG!;8T=gyPTLx5u8);(QA1R&a-y9y-Uw#Tcz?t+j`nQ97ol7S6t~r@yqjZRK4`4|dyXj^O'
-    'F~K)^m%P&r^mh5AUgig=IkR?SthJOjLOOQ>AXaC|?{G|S2}E#fhVNxpJQ;=jcJKpyuFd^NvJK#~pP$hu^cNWfH72p*AwA3`%-ob+`=Hmqa2OG#7)d>L8P1>^'
-    'i5}@|1bnLIj|IjCLC;4Y+x`TudUm$Jn8+L*SOZYyvlSJ--xK+MEF->FTW)E<3h$RsOXV=BLxhhN8lGEpHecJ<6BXTrbqm?!cO(TS{!8mSUoJyV!qQHPy>bS|'
-    'Cy-MGqybhUzszEcCya+erIl~gxSQWC#{R98b|*b;E1ao#Jw&$_Qoi&x4BrYqenfje%G%U7#kg-of0p<8(G+$i;6InA@ysHQ84zM%m0#-{L8kvpubKb#9HsHr'
-    '$z{e1rY_fU^uXt&Vx&#Nx>wHIjcop(wSlKc?ekaoUw{iL&7Rg%)EF<PKlj$Gmn@~*eM43uLO)Byfx@xiJbk6<DS!_7*!#uGfactQWw7ft+((A{CoNaEGgT&#'
-    'Ueonq6S=jqZjN^jks%!a4F1fntWA&RLxf1o;}NY!E4((@5NpG~f#bRz|27;39;+N#6#`;#9h_rqoB&BVH31_!-T`I@m07XZC>r@KbhW#NqDL<HdNlNE1Xtxy'
-    'rURWYI$2O130Bg1dWq;&PhVww67a8e<BLP>*y@3*0Hssz3bpXsTF{=&a%_MR=xq`U3x2LFirkdIB-_Y00?2iDZKQ1|k6m$^uZ892wR9%Ms?d9~pvEt7h1?y8'
-    'fb5`C&tq<)s_X*V5@wB_bHX9OWkX~Osu$0Nb;xF=mn-V7FZI@WUGxt@Z9^Bv`vcaJ8x=aw>&@A`r`?f0dD~KQlfvuwtY9?SdtMyRlUIDYo5<rsuhla$%231l'
-    '+3ZV^86G^^3(e=q6dLsQgJy)@0MrpW$rTQ`!9C6ZqbO}6+ps|UHKsF-r@-p4HPX=>?;iC@I$nyzxL=zez)c=^RXtCr--#JJkX2@~=K!-DGDehl6%t4AwVmU4'
-    '^IIs-dTp=@FQLHO0C<=Vq)?=Lv59mVX>e9WB|mXS1lT&!9)3XEgTi_eS+*0rwsw;3MScX`{{*PUaZVwE*|Fo@BARp)oHC~!u{*EI0MFE6-j}zz424MaB4e6a'
-    '!8yV|ad_pOdyQi3+TmWm8ftCd8PJrIZeM=SxoOYJ>FnE|2qCJn<tooETpF-iPB<Bfhx3ne{e6cobC$_lZV%T^o3{^n7SDP;I2Zv<<1QOd$i8l8>i5u|w)_@L'
-    'OrEdae)87%-T#4jos7Cs?oc|$Yrpaj0QMAO*txzltShfe^%mX0td{GH)9z@Qhk`8Fg_4_NjjDf7@w0mQy~zmQ+4)T5Q+o9!z)yFKfL^c7Zz>i;`(>@jMs^yA'
-    '7ih<dXQFl(_r*YZA|%+!XF9XBXmUqcpAC6&hqC|w7I@+xalmE(^84zf;FA7~7V>QCu-Q1OM`$buqn|JvHQkV%r#o&9Rf82|^mdYG>9HDBx$r)3l)mFWu<hRI'
-    'vpa%W10S1r(tGj*Cs)mX{bM2aYaz{>aQgBuw(`Zpc?oM1bl;M?P7#8PfZ_c4$E0*3?#wW9(l8$~m-47T#+c22EZ}`F#v+jN+-1GQb7-&ezh9s5o%tDS$)a$}'
-    '%do~_#gAq?zN1{TcoICq-VciEar5E6RiBX-&GRIE-Bx~}#_qFv?48Sf;8;>vh=Wcm>wbGR`#Vxozt<G^O{o(j4xUOGk}onzxgAv4ZJ#U9ZZ#?3mN71M*oqav'
-    'Q#6F3xe&dxg8vd&Nte2in+@!8f{)@M{_owzl`biLkbJ$r?}AK&x=_`lScl*?$*0?lpJ^4%XY2`PA8&N3usi<FW?he(KONV7HdC|5MPa?4V^u})nTw5a?kJze'
-    '=4kypXe0hcy$0GC&C@+DMN@n|A?u@@FGJ`Jx!xQWyMa<!J?llEGy~36755$@eO7%4WZXA&+y5sU-{-u7mZTEV;`<;OCeWrnPvRf3!$jEr->2N!at|rZIy-|v'
-    'RJfUTRTFu3RyFV9e=Ujpm@8`8uCn~H<1HfmLEt%`$ktlfh(J!Av30r3J>T~43D7|H@HTE^E4*f`IM0=y?xN2tT=)o=RxS7ws(R9YmeemX&W%lPO3-@)RV<#N'
-    'KWSb_s9_<pAwZ{Dz@OSUVC(gEhR~v!sIzTjzR(eT=Rxd$VyKn%H3c8$hy<Kk;<P;Eb}ciy0QBdTWnN$&ukY>qJ%tw;6V^pUP4!)_kZ%jfv$29_|4Og@gH!zL'
-    ')rtu|pRvN4j~14)uU!~3R_a8{F<f*tg5&>pe)?y?=mBrYao?C6GZqv94fTN0A)_S!=CAzQwQH&+Q}5MI?kw={_u#@GT7ywqh-;|qntLGcoGRT);F)YT_U&S-'
-    'O15A<g6U60k9+G%&mNv?Ewj40%HxWeb@`^wnt%vF*lTzufOlm!KSKamH98OdM!=6KV8+Mu^*ZI%$XfDn1Uv>i*o?I{5IZ|gM8vg~Fevu0+ch|s6?zcRgFBkw'
-    '1un;A=}vE@*~uY3?Y=iZYZt`Y$Qe7ycgKZ<uCIdiNTA}ZbFU52qXlwI?)1&&X7fnaDym|{Z(BlJhb)to;e9sXGF1-9B&|Ko_^(dLS^JLXMHdU45>Q9HjFaou'
-    ';_G4~M&UJktDW(JwKds~SS;VMhx=C1x2&Q(TfcV%^l#XCqK?ys&<HB3$oYBNXO&kLE1V_BaEEgxJjR8{!{;k!Jr31x<o?23G*}7m7z)D$tFR|}V_k>(;~z|C'
-    '^hT??{Ct0*-BE#Rh8fOv+R?m7Ly~W!+*$|`h|Ax*Xic0Yq9W>3QYTk0<<~4t?_|=aDOSCqz^QaV)()OT^*T8iO}~a=JC*FdlYM^=-Q|<{P}$^k@_K^!f}?yt'
-    'W^lO-@5P$A$=9-Mh|<~D71iUgV2_~}1F%65Px?n!+l-+!)p7R#_jN<<0?6N5ZItkyy*&FUtC!%0SI}2{c154e59K<8tnUYWvTqb$1tE&s9cm(1yTc>9QtSsn'
-    'dk??7B16~H(!CV>_Z-WSTnHd(fF(icZ&l5byb4F^D~7nBM5gwnBIJ|Ew`5-kaPdF7aN5u2-zc2vJH{wFs1U}2%6ct57rK+Ir{I+wXMSD+vbs(d?Ue+pV3M{j'
-    'ftTQ`Qu_13|N1S<FzS^+>r!X~h+UW&1`FA?F;}CS2I;!h6__3GjFN1vk7>KDBE5~<w|?gB=aPB_VByu%Fav?_cGEn$GM};$ai#E)2l<#hpSVQ&T2<JUo1Hto'
-    't2URItW{3ilI+BK_F1$>U{)X3{)T8cqPs+-<y4Wo<=jQsUoSb=u(3h}=Yr_7n8(g-$tL;BoTo_#sjKPLq~_CyIBz=OE}kin@%4;biQOChsbW07ae+q-q7ZW;'
-    'eaRI16jl(@?t-4c{-Kg`XY8?3=LKq_^*4vIp1xSD1aOQx!aqO3J#q=qR8Vp1V~W)oZ*s@kkgK}J7T7*KZSV1CS$ZqJtMPC6vUe4(%<5KOUe!hMSbtLBj+#Uv'
-    'hrF$CO#UQ!2le-$vtX<k>garx6#iVUo4bc&S;%~C0-Hpm6rplwZZ$(Nmd&T2$w3xj6YZIRf)!}8^JJ-obt`~(^1QQC<BGrx2hek|2G79kYXjag-Cy@XB&$9$'
-    'czfE1)m)xylW8kk_ez0ZLe%ZWG1mDq1xwmfPAHC5BLSgu3n_i30>KK0dtLOfg3dI96!G4*W6!K_irkry_y6s2@G(^m|Lv}Iw#fM?FZUR5g(7NB&D(N{m5>z<'
-    'J<RrYCikPZNy7zli`MoQbR1uSIJynA>mb_$xmPODhuD2y*H$aws8oe{M2r-Y?~g~oBLr66X{qtNQ2InfaVr4=c3~8?$l>`lj529#rt!v0+{$Z8|0&T(J1^gJ'
-    'g|&oLh5dV0?CmPis?G)TVP};qA_pJxweYy>!~rY!B=eCzm<^cb(&T-OF$g%S1Sd&*ZjpH!A4*@})0)u|3{@%hY?vp$%9N*WsVORof+VjJ{)tSLqq!ikBYupC'
-    '%od1P`n68rQ_-2gT3MhWx2EWu*-8Y9$M!t*bo9!Ayhil@oQ`8g*RAHgWCRsn>ie8)DXyrpbcN<CDyE%{s>b(Cv{q<6oKB=#Sm5n|HSc$1u5f=eYuca-cJZG7'
-    'vbJ8pUT#2DbRYRgJ_y|<*UXjYg*O>|4X=e>EwhzQP9uw}u~^ddv@ykh-CPIlFkwdt#O?|k?~O8Iy0+R%<lY>H^Rjg5jnb#Ez@-Gvn|@>`5!_F|g;1xA#Gml*'
-    'C)vh-9Yhd73~UZRV-;%lX=dpHuh|wd&DVP1y9FF+H#y=Wx8+q@l1}k{H|BDX{|!b|_jz~BI^*6;-#H`R59d02`6$Gev!a4IPkFbbzZiD5Xh~ee9V)S_6|ek!'
-    'JnOts9PP6bAySTrt9c33RFz&kBRRzelokxd@XUVBU>CFksCco-JCzffZ2E+Gj^8Jp!m9EYvKPW$9&IDzZRs%aeiIj(kWaQDC*f}_ww}iGXY{jB_wlUA+%7)5'
-    '`7HVEl9(xo`5)&RgUHBOU)(!UQh0toXQS|@Izf5#1yH%j3%l#$rnDz2dgz4T*(@M7zKy(2$Gg4aSYc)Z-$_bJmN5@`Gt}Ij#j+K2<?-EfSYf5U#&W3`3BXUf'
-    '(!9Sw9p@yQ@%}dQV4UP+EK}I;VNF0y52)2NEF=+dVXV^AoXrPBE0u*foYvE7go*styrPS>UJJZle#*?1lviQ?WM%)izCMift;)&Xz9|+MSwB<W*A8IDnv*!5'
-    '&^F|xL-p5#Opb=>)IfBksw=pV`kq(ubnrQB@Kv5iCUM}%$9E$x=h&$C+0HT{-wC3s5yva!a6@mtCPx($!_D#ZGxU7!2Ygo|hhjd*I>7h?@8}td-1jrJ{ueSt'
-    'q!nLd;>r>VTgWu4V&B00jpx_}vNM@XV<W90&kJ9-H@`0yU`6#v`>BZ6W6c)ytTuAtEU$7*c|i>$T3j$6RQ3eOT0ED^ZV5Hl_B}@T=Mliqy=;7EE~Q5ttZ!1!'
-    'tf=ks3FbgLl+Dt`c!jX;HP>I5@xGJ&Zfc^IaVjTl3a`NYz~zm|K(m^xUNR|$9>{CFk@#6&nUCBkP8D;hgDYaHH*;rB?MNc$)OB*yLDsxw-eBP=4w`WL=u+yh'
-    'Z`6x+lah5M6_sC*FX%$RbGO;+W0$JSQ+7GlwF6FI%)P;LNat2_?FLd`&M_O2F7lhL1W|F|lV~XS>cv7clfam$5P6tW@Qw}W@t#Cy$XMlT&-;10PBqrI-!5tE'
-    'o7=S%>O;DcEn^6Bk+5f7?c{~#=EL=Ggl;r{w0rZbMCGXcKVd}Kll6AB0wN)G>?Nc<<E&GN0eC%;Td=2LPUu}y#rTV2E+aBy508jE(APq@6JUKD#PeHbx=q+N'
-    'oE;ZFssLt!h610x=pJJC+D(Mb^tN%gs7zvl2ECJfa-l!L8f*`d`{fvRke(rYfnB>-yZZz5TNA3!1J??0{}d~Z{&pT^u%>68C7;I^0^Y<_{(4`G%Tefi6`uq)'
-    'f>sIPhk2E#NYOMCR-CHhqE}cxqiHsmtSxf=U6<9_9T^UCAWm?ha{Frjlvli^qAHeuM^Q7F97bN~ezwXB65i4QMlhzRAt|(09k!?ORlPQIo{W)9=5_4l8p!(C'
-    '`J1))vA`Y_aqU;Vb#7<W<ZT2ll2Nk1D_mey*u+liU%k7WU{TM{Yhx`1u$pg>Ey5~PH}HP{odm|Qk{RG7Ko3f9{)E-6H4y^Y234*6&`T9jrazK%TH9k`);h%9'
-    '921%eeT#hx%merOnK?tk>ju7k^wqxS_AE0idteeXAA8gBB#4B`N3^kBqKx=-V)3C=@B(bKgzeysm7&)V-0T!ff_D{kxlI>!3@=3S0Qm=N;%#?M1aM04YQ6f9'
-    'jUUu)huR5{h5aS}?O8tdEig)-+>@eh)D679%J;4wJ87~{L$-*h_%z0d%au3Vfm5qv(tnPs*JAQ`w!o?&m)ySSFYYs>Hw83JeM52Gz3&@Gxa$|DklODSpc540'
-    'ax4BHe$lwS-GTgyg1$$__7<d*jTL<=MFhIS@7YTy52lkh!3K^9{tcL)`!ws<lZM$47g(bGrlT7U0|N9_&&Ddp?r5`<w;1z5Bexk?Dk2-bj`4qe-Fp_Skh4-c'
-    '9nku`&qUl^EP=5>@%a;J?gKJps3-q#;$HLD)5hBtr9t5jC*>)uU}O>NVU3~4O76$GwT?WRA-qgWTyfd~?}l#kzsq@@{!A0eXz9iiwQN>TCy5zp_ZksxKWs~}'
-    '8o75M0&_ge&CCX5N*8i38;y@s=5=^ce`dOReHr)^EUU)uL;Te7IkUOmKUhY2httLy2Id#GX0D@XlZ><=mJC|qx!l$K8B>!*DaH-zVugsvx3X6)cyBRB^3hU@'
-    '-9|Q6^u;r`ly9H+XKSLqEg0{PCBeg8*0b5CaL>#L`giDveWTpRai4D6B*mYGF@RzOG9wm}8La<1Xlsg$|2sI!!n=;I#%Atk))izeW~a*7F+UsPsH@*#^fbzc'
-    'AoBDf)9AmZ$YL)vRMdQLbZZ)vfGu`e@mgs+u0aCWSq~7DIX{rLq2G9PXN@*@bIcDD_*AI>{ID^HqP`FNU97@jHH=5)ek#ST-R3s(eGgo*w@^5hOKGF`OblWY'
-    'Tik7b1HVvGWbQ>k|7`2GAS|d?t`Ia^==X9KZ)R<|KoQx}fwZ{Pfa9BSMb$5oUM9df`?`EeZ@QQL{i!3)VZ}6puTMRV=y7`%d6A9ITIUpd?kcafw{j`4maOxk'
-    'p#Aoy(y4{s(LDo@RlDhdFwOvG9joZxOs@A#2yftHgFGc*^N(U2Pj$Vv3_H6D`0c#kZ(|;5WX7p&M~h>Q=P*a?%_{^2w(+skH5Y5hu;{Ry{m<;>CL;D;%*oPP'
-    'Up-X9>-{{o8o{=0D!*GF)@%6bug>}CO9}ErG2J~2(ECiIm!G{r`<Y<#RF|Ll^EiHR7ew~>X5>#BBSbqWvN(erhgv=pd^>zc4%lRyNP-|Q(jc<fMSRH5mOACn'
-    'h0of6LFz}QP{?6uB|U#V8RK0!s=V&C3t3FY?B=sQ!Y5I4lYkz*Oeb?&kL&4~)pRbS+?@_YwNIqMSHNf%DfeU)<=W)5)(KPv1BCGS@Y+mawI8wd*ce7Ty|oq='
-    'b*fXn;p&Cb8PMd-E<yf&ls~om<w<l0jro2r0%k|STaxg{y9JlpW_d1l`!`+tfAdCel-9F{E;nJ4=v4x>2k)o5sJ>6I!UV?5pxX4uG4xU9QzNtu>TH=1lX3Mt'
-    '12UTTQB{#ymBieE0f1&Vy79R?cX)iJ$Pd|`MiT<`<F0&F?eL;D7GKjZ9Ej|!Nb|dk1Z&i<JPWl;&{{sjTKH*-n_;1IC65!p`rcrODqt#0`~mWU#O`68v(%T)'
-    '1zbjWj9kRwsT!SOTh)Yc_=-VZ06;tUVAp}i5|JVeeXDOo?4qHM>ci%6uIV(S>k8r7EGh`p^<>2kucw2hwcN&WVz@_9Ki{39XEF6kUUqb=W=5g(IYPHH8MIaM'
-    't#i~sXaeqO^s*SgyMM6vujXL>%?936WDkY7%T)gCZylY9u(gGrJ*nej){`w*LxIm=HbwNxm*ybWmQoRjdR^t;W8Szmrh494ws+_2wUY?qM_J4wMad$#;X;-Z'
-    'X&p|dM*<2@=j*RVb)Vx9TG?rMo<|+zH(gwaycprc1*`zy$gC9tM)AFT6L0472e=@hS`);Q>ZhRRSLzY(NCiGmeYKsR8G-Dk8N$mK#kw(wz(r=V+1mYT_%v3G'
-    'oOS~3#@J63!{F@+<Wm%}X2C08O!ls`Q;Uj<qD`{D;VfEdBGxckUTZ(07@PN@QP}%hRNTLq2{k*Q6@WNe>JH(~fJ!!U!Jmz7W3H$hsE)qqsm)7^GKji(&F8<;'
-    'Yf02fk?BLcm9baWEm5zJy<d$99cT6ZfFXZ!TFv{T$PL;#@}gP7n#|^CFPRvIoeE5$BUFu-^8Q~h@i9b#rN7t|klx+|Vmr+PPZj4~Gm5OOH^?zvEB|`K2JX5%'
-    't6-b#CH}-~G)=E`;yd}QIcz*y^E<lo^WyY+^3s3Y_p%nn$|p~g_uM}Z1AF0LCovY@A?=B(_@6M}^-fwojFIk)2*fsO(-Y1)E^TUrm5!E61czcv_k8Agwxb_r'
-    'ZG{8vuE1)Ghi|q@nUOTJc*v<og_oqg`#XUw3nva0kap+k@<F|p8HH2owOw*^++W#vJ`LV;cdNuUw01j2dOB?_h0)$f@Al+#{bZ_sx|rh{XD1<pWnT7ea>O#E'
-    'CvGr1ubRtWLpJd+ejQ>9^_um{WqQ3)KCcexV0@IZ+Uw~&IgiM?SIehA1H<BN><NlvXQFr4$2{%gKzt{;!m43mK0t4>nq>Ggv#DLyI?GynQ}l!$MRWH!D3|J)'
-    'dKQ*o?(j2pZ+ApQ>HujOQkHL#^N<DhhBFGYLBq|xJJsWoVy{y%G$g=*9drm>K>*kG+JB(JvqQN~dAo%x5LrtZ8nd;TxE%CH3*0u?tu2BPt_aGT`P%Bq_wMu^'
-    'pT|P6KfLuYGNS5%ZSns4<+%SYqTUW5qj!^*?rPt+Pt%7$da@IxuaGgca%d-;^iwwY@y<y%)WD2lDSozN$+Pxx7bL+9`B?_Nj_FAYoFCZWm5%CWTx%EoP>@Tg'
-    '#{^!KR>PqT*!@l*4t3ZS7}8vCXG}CZYrg!ST^%#>q+IFi$RMr7Yxq>EipxV{qUyasdjNYb;2LVD^mLR(4zJG;nJ<5nuaXZkO}Ty;y|tASyS(u#mj@c@0rX!+'
-    ';o7WrOj2_$gu`rCqh~Q3yTy#sJ??9+&O}Dy5NU$C6pnY-ikX8$IzHrodCR7|Qy6CKxVzKc=EF*1b+w&oH8b5G=#s1G5VDH?X7}M^;IBM0E@fmK_iZ^>q0DKd'
-    'r*Gzj-+|`$%TE0iu{f2F`R~}4{$(RFVHAHF@Ejr=pu#EL#pnEp3F{o@@t#nKh!`Bms78{5OQ7^XhECM{K37}667*HIpd$cFLOOH%hY(~5hH<N6B<<n!lpLjU'
-    'fl>T`;Z$n)e5es`rgylHBtqO@K8MwF1b@LN|Dy_hh5uQ3O=~|N>&m>w>U0MQFpzQJ)(Cj`uVfsC-#L?P5naT(-wQc%0Wpq$vd^Z5-f_=KMCbh`>d}9b2_~RN'
-    'x||lMHRjtky3q|T*k!>gQg{AaIINSufCm1&w;Gd@)gG`|O$)3w4EFIvvVc7aGhC-<pzjShW&R1l?1&hTu$b@Du#(dVFcyuY{z{~WB3KpnBX<<R^#{nDO9Ue9'
-    'zmXhQ#Dc+lQaBHH%9Di*;}&-fo#V-dYqj?F&Hzj9<pg4rp68Nfn>Mq1GdHq3HXy*1vr?WHiXY@$qIOnUj&?_@CX4O$U6#U1RJN~RPd%ZH@aJsKp>|mfOI*0Z'
-    'XPF+S8&V>j8?`(Z$OAb*exgNU;4$iHd?4?>))qCcbh!v#mz6}|u$Gv@hQ|7T=!5glDjN{d+}E4|nd@J&Wb$jw<+O6zHLY+Nb$r^xBEAO)Ry?bHD(cA{BBHvy'
-    's$+VRol;%1SB6C__I~3MW22~x=u9@_czztpgsj}s2~qtLa!U3arjsF~ffLMjzCHSkcG^EqRYX(2W{-n<`rGt(+R3<GO3AKC>OH3xdq2+oJz9<g<NN4?n@_uD'
-    'T;YyNDBUa1deDBu6tyHjX1y;$D;B7Elwn)0TAGo*l`J;qYay5Caz~eZUa}c~Qv}%Ys#)XZlb45z#6FW!a+=rUgRbyRjb+cjNA}@x0n)5pKym6#QTGJRsU`Cm'
-    'we!x6;$@sPVXpb^nxX<T+}C%1u*{p#>Q+`5G82$P7|$oP@~fF5U+GwK+WFqz^7+7fUY*RR>1BeIiav4Bcky8=QygmX(rVpeKIZ(F>_z7C;@+%xB9Dc?i5^V~'
-    '4Lw)>?(UG_3f}AHYcrz|19wos7(g$<H!(&-o1m}Ljp8bgyRWnNTZ#zn>9ULd|M3Lm#&ilb1VoKJfog4+cHh+ve2Q#(^GlaW!(Q@4{vLOM(;#b+)0f^USM`$6'
-    '0&<XCPazUs&IP+W-(BvlzX#d3LrvxFKU7jw_1Ndr9Qvf_5fzibY8lZ!hw)r!qfZQ~E+Mb4!}@)R^)z3Obe+(>^hI-#lqiTcx|Pmjv);-4(md(<wfV0Dvpd<`'
-    'Zv=D5|0YMc)al~g`CIc3-a0^ceic}`k2n_%sIWE@tpEpWg6&Ms<$I-f687!`=HyIOxv4_9Wf<|V=-G8jpikolX2v6G5*Vp}1yl~d4~}jh6GZ+k_H#+}qzivl'
-    'zT1!1Hjm5GaGO=%IN+X;>kZK-vubX#>bfPE*J(ik=kSnlg7t7X_m{syFmG)Si;D@QEZ9{IoUv>yQTy`tr=M4qAWjS_>hv`Z=3Sseec%5hRRxhjQ8~rVU+8^P'
-    'h*{HLfs8I}7|mj+5sdQ90wOF&I!z^0<+onX9qshIis0@BUqVP?8Je;TzT8rt-H27f?JeZ8C*R-XYos>Y8Hj-c#;&B(o%|4n?7R0*`|V(M9}4Ul!@M)NYzEXw'
-    '9T^)P*m3(K=yR#?pSs{&64bgs4qUOrFE_(u$+hK$_V5d5Q-#XDkH_BP=(49AQ7iAAl=a_0i=YoC5cvaS+ERKXSHyu}<{<i3+!`f+_irv>OUqW|Hl_EpXX&Pp'
-    'sL#pvF;q}86#}jw83)yCG7Gez-6k^kLY_0)ngIK`L&m#g#1;PEfwtBoQt)`5Ou}l+4ndai?iAVH$Y@3>1<u?0CTO(x1>(b-qL|0jQO-(F+SYd(SMpYAVcyHj'
-    'VPyP@6Nm*Ozpp==Ze4ssAh#In<P1t#6O$+jw?XMIpNG-T1#De><J;Rz`+-ah7cDViH5T(_*{_wOKg<zcP2`C`oc~Hn3$~Ij-d(N;J)PCf5V3FM2|=BDGgVQR'
-    '$H`=_g=5t7`-^}jdkQh#HcCqU-hOo3Oy7tucZCK6ESI&wi(6oJQwxn-?O`EX^t+|OcBrgsQN`*lw&wOHx6zBf*#Y0jJKB5Tmo6gco26C=EL^}yGB$Fgl&}X^'
-    '(FgfhCnCd(>`(CpvYE56@?R%SP7G&SFmRUKBY8wE>ED^io;)DzIuNJ*fR0Hk#Tyb~)n5$H&s&No2L-R2xZ+0I&1jYc9~4#<oyI@^j<1Ovu%hB6s8xV2G}bBN'
-    'eRHtTWK%F2fc!zE#%p;Zjtm|Nb*c-@(Q;GhDW?Lv_A2KMcG}Ie^F!GTLGm(_(CY(x@_;7UA<weo|D)_n;Ag7d|L-!}XSMJ95|zppB@!t_3Kb!V>>*SlWJzTy'
-    'SrTQ7EJ<IoRQ9q&B2;8ci>0!!pJit5J?DR)^PF?;xp(HH-+x}OG@qF}_n!4R&+>lWkER+v7(4qdYj2Jl>6bnR6Hz0h_^CRVK$gyPmbcDG@nVW6lz#(xJpK5o'
-    'Q-_8x)nt7Yh=Z3fFU4*Xa3dZs%S!XW(?hLU^w%ib3K;#%Z!hKdF2q_B<zsyy^<Ft@hy%wqEMlKRmEl*keVJF37Q^BNT<;FnzVq6T_CGm8rLMl;0@Okqwyvun'
-    'J|$S9*h|6UNlqcaEw@p2z-Y+YV?Djw`FEDbhI!ApJ^l{p!TK=6^=>}FxUUhf6)p`J!x?f1Ubf)u9^*N?hf~N7Zz!J$Ol&S|^n@Ej2zYu55X=@j9KY^7tE16d'
-    'YwbLzCL7OhlK96Ui3V68zG5f%HXB&EL=8S*1V>H+z!J4IUuWxeEMF;uC`O9@wi_D|BP(#_VqC~$_!o0hTX8SZSli2}!8C;sMl4-k)-~i-Z6xvY9l~h?R@OF;'
-    'Y}=Ijg3;Izc}z<w)QgAM-p4i|zw^^O^%$v2Td-^~Z|?K2Il!zi&B919!&*nZo>t(Sb0eIcOSPrx44;gAAAsY;ye*O21hLrPl-8Y)@9JokVqKIKD3<!n5HeJ%'
-    'HI9Yv?>9$(x`Q@9<Jbg2mGzR@{Ol=T@Lu1dL<UNncJz-h@K{MLiVQSA(YB}k#6Q_%PT{o|cx1>JXQ1Tig;kAc?VI@4fMf6)5w%N2UIsF5?#uN@0w++g7vY3O'
-    '|KeeJy1vX;a7AkcDTO}&NRA@k0K+w(oe0O{Lufxsr@O6teRZDvuct!lDfJr>I2mEBEOh4QwrgP3K2K`J-j}-4YgA{yoFVpIG{S!gXYx3VJaPV;hZSuL(BgnD'
-    'ZIBI7Jzz<@=OS|WXT{O3W4az0FRIqEPiHf!u`eIU_oX^=7l>LcICkJCeKCl6UBv@}k|4_bSLwkTVhnOnzo}~Lam2~Z_xM_%4_@x3f;U`TlZe8Cr@<oU6&bTq'
-    '$LvhN<CTc@WbFfloUYZ$0VdTsp&y8=k+iYbdiJwGEWB@?$oX16EyDAE8tEu}T6<*BUv?{FhVz^^Y>ce~t4A^Ls^S{+?Dv-X2Yg3X;&=bTev1y)Mi^)t0Za90'
-    '9|C0^Srl9qfNb{#c6tmev0#;`hWsAmERZg*d44t8)32T60UCF%`N%>|K^ax%Yq*^ruxlHyQaEef%&h&&I&H<)+v>joIl4EFtRx?033eE?M0;2#a`PwX5MWOa'
-    'Cl{0GE@v<g@uI6E2GUv?s47B+@>trO?K5Een&OKE=MvPnF>jzx;Lj|`{khAAy}X}YkuQjL4De`ze`O&s)Ek3*dk_8K;Dxxtel?Zr1Ct4i5}e-ekp&Svsnn>)'
-    'G1^w!D*wK0e+1}BqDJFyXVSvUY*qj2YB~0=(3b4?MfhESVgGT~22t-!&3*sHIa@^x7;<kqn_0A!^UDfOdy&<KqYcP08pwQvjT<ui4-Iu869U4^30cxBbun)i'
-    '8*HkqQLqSM)Bq2QKCbPu#lY1LSu;7jPutT9vv_<L*fG{*&$<<P@WYk<m)7Ulmxz11GF#t<8rqe79?v22oqDo}h|*Yko$Z%NF%gM*g^s8AEo76axQ0%=Z)pUu'
-    'HlH$C4J>&>ozwC@+l@wCw%26>q6ca}0776oX{*&whX_<P70Y20=b8;ccW%Ude|N1l$M-A`uZcdA+l&1LIRYJ0Ko@u-=0++8v*#j;Oz34^U*!pr*UPvJp0a^A'
-    'r!QSX0r@abtEY7(?X~A}Kt3`Ak>-}I%W<9q(g-k+JG1Lt4=DaV5&%4VRRZ4VAJZ$EC!~Ju*85wY+lGRT*(e4U$0k0fcgxmcP4Az`3<8Xr!)b5%%^~`^^SjM<'
-    'h4`6_1TN<=`T`;UuRkJSiSXk7Ww)@v5Au=H(tdW=05CAF_1xvLwBZ5Q-;LI=ix-ESy?0nO0im6il5N{!ek1RMzO<n}8x!Il&n8GHSZ59BG>`SV@h1Kps4Rad'
-    '34-N}d8>RL`iQsjU5_|kz^C0#Ytz9Q3DI5y?AOT&cCFwbxJP*MoRtd98BKYmx>Zaf3{%*ynRH9aT@6*Wmh(OHWsb{Vekehc+R6THnj<P0t+JobE*ojcBOH}E'
-    'UcH_&w#%Hc>*%cJhHNF>C;Sn?54prDL`G1N-TW}y7hf~qDP$KvmX7G>X-UU=4xdek>DCi<M`P1X%qF<z$Yey;Ud#R4hT4C*0XR38OPPHS|IK6iOUjJB5W!qA'
-    '7t05&ze8_qz}~ql{Ek{BwyxN@fENLOM4g0ugD@?l$TlG@1|Y62ST!_Bx%L@aj1`#b5fC1SS9oi;`D|xkjlZP1$HRWl_kjS)ZK$mLAVuUYc!yCIH&3#DP0wc~'
-    'l~n?W+ER`MU?%uvj>jPjd4Myohob`jD^QOWdA!~Gi{-XAcNI7Y#5;o&rya~*+K&m(sh$crlbw0sBET}9e?!fcW>Pg5?7#_h6)oeDuT^v0^BLFA19En<3si}p'
-    '@Wt)isk`p$i{N+LOZ-ygdEV03ZISyqoT02|>HR#_QgEGBwx-^Q^7)>^XM1l7=m1yjo8tliZ+w+BQD%NOw^R{v(Vh3jMds*SjupK==zM=U^7ndraD#wueINhq'
-    '(*XMFRIN$GXnSZeWlmIGJ&=bVsjQ_kC}qT+QLg)*42pNMr}8#e&|J<BtOq!RJm49RI>Osxdr!`Fnak{*zBL3$pMo~})!(DYQ+VduGS4+B*1DLe>hiQ=T`}!a'
-    '`(x`<0XK&fxML7&@^cV)_{OJ?CXL8e8~A`$5LcGfbM#&&X&iZZR!V?V(d7k&_ohqER(e#9g32QetP^KE5&j`bH0XKW-IR75vG{r?8{*>qNxF=&JxE3T0CD?s'
-    'voYfJo~B~7HnOoP7k53?dzlW2T84`SJ<br1$n*IV_oYlWgip!;^0QYwXIEr9Hx||8(@(pe67-l+FKgV6q^Isn=GkmF_wHS1Ovfbg9YZeA1zR9Nk-wsa?rJU{'
-    'D)&CXG-u%Gz#4?ON+4Ir%Xjv}d8n9s{YGK?K(Mg)jOBk}ReFec7T}+3k<#TzXgC4(Wym0}%g}@9$Jyo^z5U7x_}+3eS(!9tcb%rI<I4Tb&XrkaDHG#ViQ}<b'
-    ';<!N@pZx!UMFL)r$N78UT6~$#P<9IBiPa>l2-s@vi9izi^`SFlR+@-?^`qs?WmsP@zTR|wt6!7;p|*5LL{zJ)m+wg(w0ejzlvU)wSzqsf>;7eWci=Ev!Dy$T'
-    '4hfp)Shjv2qpoF-+ShDm+s)FVT;uw`j09@T`!WyRBo;LdYmp`7*pxH#QS?vq-pO7-W?-1DJHQlR_8^QZ;`5=-f{+5UuKpBQWe*Cv8YS8_A}{P-yF<#c_@0~e'
-    'r4L2z$NTB60n7}z!#NiUun6lfNq+mWoP$LcD1ASqizonc2pptuX=y?9&~$RHy%5dsky_yLi>E>@Cg4vNm><9Gn6UaH>xlRC)U=T~B#1VknjwA+;&`Ml?ODXz'
-    '`ilJb1ugjfQ}!^))NocozIGuEMW!cF@jH&Z3@p4X<4QblNc??}SHo3z<N<on1|QYCz8(!UU*g>P+<%fi#-lkV%OUE(uKtlC-?3V~yyV}rxmRZ-6%w^X>S5&`'
-    '9ogM4CgH|#J-(+Y`g=h0Js3b_g(FV`-mFmO{bbiI3pHl-&H=+yCI_OTc=oyVp^me>5tkF*MIUwLsY+@kl^V*piQ05a?2Y6^!dRT;<2LcMAF1ORLmzfS@Z#Li'
-    'Ch8069P9tG%RA|B`0j#H&@NJ@UDJNx@5kA-WIbfa6<w#C*F}}q-4eW08%yW#Jf^TEGOgFs79m8A9?oO^PYwNQmq~-@)dJ5I`*T`o9i82@hW<>vR_Yi>ll-2w'
-    'Z%0A!b#<b131S2)Q#UJWSWHAwbvY_V46B>Oo&OJ}of*3>NCua;AGzZ9WscSX+a6*(-!ZOiuFFtk*sjheYF4Y-`ULtU*%Ngud=M_PzTthWqkC~C%(75Et7iLS'
-    '4|jw+a;)wp!z9zKPso-4j>+3evr9z%6;YqBCINp3aQrUL#X1ngLIxh>&@Qayn4|Suvv7}0k=7^5gJq7kyvNZbu?AO+fSj0f4k}BxSJwMS?As4>Ye~K06amym'
-    '6<SL>Ou=)382X(B9Ni#@nH88ZF+#@}Veg>u8X|6CoCOG!AK2MDgFh!+6d8)<C7c5_)DZ*LH@kpr+k>V!ot9C-WZx?3$TdT4o!y<Jr817QCAr;o!0LChuvhFf'
-    '%I;u8JfUqMFI2!B;m=5IVyG2y+?T*Nb)!d=JSG?aRwfRs&}I0TLYgJrMKwdf3EYX6BCc1{(L3b#^OIm!015GSD*6fBipjTHjjYM3=z&HJ`6G}07>pq<1H1!I'
-    'GcBNB3|P8gPBxJNu|{m>y(r2*E^mthQ_;y-1L|t+Oq28I{}r>tWNxT2j}Q!Yo?8Tc3cOb$sNI~k*{w;d^LLNYiJIWyZ0uIdb?yOP#uCbN?+g`ZyBY0Ks72Gt'
-    '2HW!w@)TsKv(|qBjK~>&EQR`7$>nHytswtqFY8Z#-$;Lf{*5cheKn7bHK^o6Sc_Umlg+3VK<h`IPoy>RqDBBAGc^bDcCZKU$E#>)Isd3%wJ?7lGYJ5#1<@3X'
-    '`KvC(3bIy~(wdTL*KT%F-0L}i>;wruEQUCpFZnEb_3}*#S;vSxPG!4ma0sh3fu08}c-@oOIE#%DxtGaj_ThZsmk(a@#(CPYzTL}Lnm6z71)pq)3k@<sTfi71'
-    'vVsY2zyiEKD?BT|2)!7ESnWOh-Z42IZ^VJ8oBRIt|2cbSLndGlpw2BuYu=V4(;;@jDkq~MEQ<X%=odobUn78ISrifHdPjPLUAs&BQLdBv^0!@_d4H(DX4A_r'
-    'lk9aV0<q3jHpW^oEZLjg8R95&SdXz@q@GlZ04|)}PM-vS^w_ZQrv99#?-(#bcRD&OqU)bmZCs}v<DypsSnDrS6ER)xQvrWZX^@R|L&AeO-ae-Fry|-gl0Oq_'
-    'Gfxh0bIxsGRz$2eoO9_xRd*U?01k1Tg*79fvI?II&yLzcU*$aqG$w3}Lbh5}?=Z!BPMD|sJ^}PFaHxo^ljFo?SOGR`m!WY`qyk@e+hguipDF<POHh?)QEXLA'
-    ')Vp-f1g1yAUPWm>oS!J=JZrkWl+R2HU@LWe`h(m%!;vW2?KwY%#_Yi7Oc7&9d<kS#x=!-P6whQ^=Se?M@V{^O)F}Lxt%F^5hLqrd8QRY!;#Pt@v>(YeyTLq>'
-    '@XW^g6M928x~o+*p}KW1`%T-mn)=E6zjmYQP4!!t_ZIpSM6jvth>Z{B1nOs@N3~*D;8{A+yKJcM_G${?0tBmagbM8ey(8TS`kzlythLaQ7S@N-63%)&j&+78'
-    'MrlyfspD%4L;y<}7<<o^@xu4WWBeW3u;;G&`;e|!-u?uGx=!y4CCyPQ!yIvI46oM{>r%X;i}<3tud#Z~X%l`mSBHH0ie|1oj{n|e+@DKDlyhsWc|5URoX3)N'
-    'gi0gs+*m6sH2p;orTJHae1h71Zgs>o9r?Vucayz)(_7um#;CZa(EwQG;2C%}VMP?n26UOu2JdaYir31s1-W0A60gUDAyF<kBV6Kk5-^azt(sXqkG?`Z2dp2C'
-    'X-tq~k|Fz1JSeKvt@G$M*Ol`P{AU|7XP8eDsCV(2d4oy0<Luu|9phkufUENfYY`D-_1T?P5sbFsL1AS;eK~ew*uX{dd4UIPU=VrFxy!=@>=D6v4znQ`{XgJZ'
-    ';Zs-J+IR8K##4wn!ft6o8OvQ@sfBG>qv(((#|pJ`zUf>5D$}?TpyzFoi#0S2Pj!^y2QBozI~sr<HQo!HM=L}brNW;1R?ztD`G^&(ri^3Q`qmcpM90eee4Xmk'
-    '(&8@e3po_4#h!?|7I;mPYXj>TaB@tM^N4wLjeWXVYv=rS{{l{`LyVgnq(D6jIC4G#l%e59WJJ8^e*4zIFxJ+y1%LYw3w@FHs&dKG&J%yoH)&Xz9<sj<@;={Y'
-    '3(vjF)}8o@m~cv!VP|l~aKBVFPT0qHZ7r42CZ3rJ9+@k0B_i$vSlgi9SYguqh9l|B8|0$%t8e&Kg+t>=73%e8x$_Ag@2Cw{ePh0JC&(QP?6$Y-=s`k%3sj(O'
-    'q*V_NCnuBo{B8-ldkiJdtGw>h0i_@9&^sn)<W44!4uv7R{*c~8+2v<+sK&KN-_4K=1r0aqanxD+`z*l}>3wapK?|BGTOts(z?StHKlgY0q~FpMsLP^$(u<Fu'
-    'o0EJ$$zf})00BuffPCb;M~L-tR0_m*dU@pF16JGEulWVG=d3AoD)14PjA6ECk@JdP?#yFdpDhfC?nAOqA3JjcRonB~!0!yKtt-q@UR^x}&#ntvRb@n>CP+<!'
-    'Xzq$yw*Au;m+fG0pa$I>#W=|PTsV>Mca*LRSMjW<%f|z7^O>lpx_K&m_3qFip8`0-L3^Gpt76*52&H9cOTVDVmZQ2GZvajFbR;njiaJC)LhY{nxxgFSo$d31'
-    'g#b5qKbwz@G8Ea#BfZuu6_p2gPLkeq9_i)iZmf1PtzhhM{@=~xaeviDZ(t++74nv~hrRFTv~eoa1iS0c6HyCr9&t1NYuRW6shO0Y7JiBBQe@abk>!CtksBcI'
-    'zt+CDk$bW|$+b}DoMn(y;1N41_x^BiW~uWR$!TnKRX*LzY{@W}>n?-WM&kCohmB{zAkTOMdIs#e2HNv%#lLC_w)K1jZ1h^>@j@An<%PC9y!!gI*rT@K?&@?M'
-    'z2ln`Ef_$ASYS{?wH0LGMMU*bDv)>(6NZ*l7Cg3@z@T({SwJ`+wQCw{qUSs_wZXvYuM(QAcTV3S_Y0y%8yhK>pToU##EnjYZJ2Efe8DmgbH^YZbbJ>hUsRu9'
-    'yX;J&n&*S4N3(ecj=o}woWzU0nC<a5RK$kUCuv6|k3~LjwshKGBsbAcKy<nri^kV4zIoZsyvKGF<J`-*27$h=Cn+#@L7y(OroJE%^nJ^^)x?;dYIu41As&O6'
-    '`KAg!WKImMO?J{yoP80CYMa_41~CEP=j@T=^&+6x@I_O2Z+aS#$BP&p!5#Z<yhXz3U}l-H@nDqyKJUF^mk!A6c4S3@#nsbyRws+^0uw;MbfY)m{c6aq;Y->Y'
-    '@`mLf@t$O`Y^53@dKvGatyiAXiM6{6zkXKQgS3wijn#vo<^=x1EDQDio*}n7$vslbng}+gqdjj{?ms2E&ykT&imG|eeQrcH81IpZthF8ZIw(i~vCmsLFKR9F'
-    't@2$P(#wYGaFqh;2@3J}!5N#$qXEdOeKS6m5h|9a9}~z$cq`&^Q3RbUemIKtd7#q!cDp^@XuR*yCSLW;ZE<Na)Hl`9Y{a=cD{3d=w<lpy?3ntgp+;q321nVT'
-    '{|VoQi|Y$|elPap7~sjF(~OOLZZG@&jh2dvdXk8f=1k@wR@H5m9K(xjv|eWaqTjOyg?e$NgDSiDffURPoJw63gs99kow)w>Baji3?)6wVD-88{3dbNu77nP|'
-    'W-(?zeW<-4PsYa+b^stix8w%d$<&<RdABkvlL~-GY6-7<#h-}WZIOx5evxcr6h<7lwSJOUUU}yR<3|r;Jd*ioQmW>TNO=B3>{(T^Rd31-XJo6haj<gN=Fg&G'
-    'JE&J<8FI7v?<Zot6&owMolWp>end~wMXXN;qxkfS8b)2QO5GRMH%zJ>^k{MzTLnJ$I}8zp?n3bY!2RBZN#7{xA*?nkyr{2mdGM2`B|Rx}MM%x8;5P*Ug8<l%'
-    'YKEvB`8)w$koWBG<!RD_-ooxo1NZQCzn=B?v`4pWZ=cLrXLV5HiCD=RQCgxRJ!r)IcSo#rufA+TRi0~dwm)>n^0eoa+^mBRjTvnMG1JJo8&1Qc7O*C)|JS`9'
-    'YqG?du8pysVvJiF+3>OQ>2kJT_7GrM+QYr-?<Mh>u8=MHPOh2*Szl4Xhz`ttknixBJ;6ji-eWR4+}|j#_h--C!&X6c`nm7!Zem)OOz<cJbDFnOGw23xUch_G'
-    '*i&}hcGh;}$iL3cvb)1W$>r!IGR`M0o{M<3FXW^TXMujc##qAd+(|_Koll$Tf?fJ;k9@jaj>*(4;c<DHR|PAr4=w~)BB6Uv4MI-XV0M-3<pyhFC?BPzSN;ji'
-    'Fj~f{>BupLuO@oPZbOIgYXoKyeAakYdvnZQ^6coQ)U}D$@^>xR^~2*+J^7QJ$yC;|XUOB^1euYRs)eoT#`Ktb&hB8p>z6x&o???#hON`ooUa0jCu=lGX6`5('
-    'IAp*lj2T4TTy_$uVo}&DyKnYF?_LcuSbHH}A=uwUPPCW#IIJ*M$$M1SvW@3GcifZ)IiS@k<fyrxH$-5dR}Jzsz;mzG)9a)#r6k4vL|^9`IA&LTWbV3D#*>|W'
-    '|K%lQrdFHbd@AMaw?y1yHE~hzKi;J8J3P;Rm&rGQu0?;)4pz})ZmR2Fn+X=L^I5-2f(adU;vrGUnybnqc*99m`P|#X`Rp<}dUY>bP{nqpeC{(WNcOi}Q4>9O'
-    '@y?it1O6OdZMu5&HHqLTZh{Tbk=$lXB5rP18GdU2@BE3tm&Vil^Sa8NH|lrLWU;CK7c$v8Y$Q15$(J7O1$GR^I)R;SMiA|^CZr%u^c7(K`hYZFbW%Y^U)I3)'
-    'j`3}@Z?oCy1Bj{}?04VGK0QkRvWv5-%>pk3kzI(2O$@H)qgH{{HwW*(_|@k|;5s0l3iEXXIVCVSCh5<6=+;INRo))f4%jNM({3X8!-ZBjR<MR7MXpsyV%tpC'
-    '-P}`*kU)-DNnTGE*g+7xb9=!OVaWTtNG4{XrT|$o0uS9*dER_7i6i|!W(S_g(Jw`sD$g%PCqhjt-SvZbdFM_;hBsBMGq++9Xc2E2*ZK7!o@0i-jvmekZ#Mo#'
-    'W?!(MJrVz3X?}`P!-{McFUP#{^E#QStF<lPwd*?Dptb>40kAyRq$Q+|k(ty|+{lq}7!Oyytr(d{<^i>e<3;5@?r3}*#?^P4iYSEF_4hVL*h!Y=tpX0&gik8H'
-    '>PWmfv!bfx_{hUI1gb?~O#(_w-iG|MT(Q3Dll*!H?|C2tbgOnY=%JHnDNp9Bf7yWt|Am+vt31iuG7u_OTP{2LNWSI=X=S6hvXAno-KN}flP<i?l{`-w&OYy*'
-    'ilbSjWC5*IY;6p+h-Lx6szHSs?<z%P#yjknKWDwBx6=9qPFg1{|BNO2hTUibo0Zgl#LFEhUN4gUw5a`&oVNbv75ifRK;SD2yu`a~Q6WjZUWvG#_;MDkkO%T3'
-    'BgGTOJ4(i?``YKLuV65y^1`%3x{5nJW#f6wG$l5=cWPggO5`pXOM;q#6<IsKh#r*f1#wuFo|HPzW2%>vj7kxaqz+te0ym<nNzRkM{4oybrH&??3KHF81!)mS'
-    'UVpj^>H!?%$k={CsFvi6xo6h`=Xe9<&X{#`gpJ5kyq}*?*B|ry^{H_e2?1Fg*KCZj`T4Z!)6D#Um0L?h<-=xC*w?+CHNKPk3+IFddryCRt!)2tUG?EC<(~uN'
-    '*sn!|C&cB6`XH+j+2P4~fPHgk0PAK$o>xs;B(;E!y5f?+f5mq_9#)E|qixFP;8QJfJ|WV`SfCa-=Tpz>J=yH6vyl;N2bUl&KQcsSdvcut&_}<;P;*6$a*rZk'
-    'C^H20!zkZ5C1Uv<?Qv?(mG~2mgnbBVRZ+|%I2l&;Hf~$+)31={(`moT6OOe9^NU*)g}BRlHiN5^Al62OVW&8!m`A2>_RaWZ`z_YepTnKCEOwF|=BE`q<&>+z'
-    '>$OXwmK^Qkny~CICOlg(vh`Nx;53`>*Y&kY+FCZ2*X&jeRaM%6al?J4@Y0LV?`87^m6u0j+rovNHM7si(P9{lXNVw`00;PZ-{EWw<x*W9*&VSzgP>!7>lr5z'
-    'yFFp{OwUl}<^lHH!`61%Hi<mC8)67<m1SOw6IjlRc-Aa%cnjY2!&=KEn7n6XW>Olt;8=_MofR-C?)3px(R+LD`mffUl$6(`Mxct`bF`t3SlFcmcvYaLr|Ug_'
-    'oJ+3HWDh_6Wdy?;+(R4ZJE{F;GzpGNf=av7M*BW)!0ss#M=Pa4?gP|~m@*9^2&ZeCFfh}sajnQCyL)7g>%kq);w{}|o2vU-P&_bRnUM~07)`9BG3K0loi3j<'
-    '6Ym3@A*t1UR?TW>3@)VzP8xVE3B;AT&CP+l6^L`BC0VoMO^|BqL(sz_Hc@_8Pd`S7G6^p@XF<Pv%A6pd6AvJk+Qp56cey8>XFMD1B4<`0Eyi8nV6Ea<MnDfA'
-    'm!q;P?)7AYh1H87Z#$e3+vF1kw^umSoPYL+1?yE^M##ujK%=%zcI2^3H*0eeJk>k({&p2bMMHcMir^n8VAepVXivS70pxppi|=ocb6C}&YRnsDaP!$7)Sr$Z'
-    '$K7wrOlGkscQn7xf?NyKlz}@NPNyGeWzU?yrLfJ5cgy%_UbRJpPrUv%;!IEMdpU!ymE!>(x_g{cbBNRaDcPBkNjCbJ2StX{37&o0*kJ4mF+f%a3#fYR4<~^I'
-    'WvvNn+j^2x0DM!4ueY={M#JmJBHaQn8T*xfG<WPRh&{kL`r28D9RTA$?y_U7hh6RWgLvNCylO#3o(<N8vr4)?PxZA-$|K})s-^XjHLboDD2CX^_+ZD*5hL}w'
-    '%6iHB{~L|k$0GfFYY6<{$mNY5<aU}sGJkCUKp%<&vS|%e|FV~cyuX5zehkebjb)8sZ$6%=t1?#y1n*>uev+p8D?xE09EffW3TtYxhUfWkrgaveE`n&G^KOXQ'
-    'JqT<^5ECfIe($<B#!xSsK}2<nXoJYb=qp)I60hQsVGQ)FzX@zTL3Uas^;5R)PNatP82BixGO52=!je^MHr7h0_6I0<@CAG-I3Qx^JwORCf^MaG<=7UbZB6uq'
-    'c9F9NTsbpY^aPpU&gx*NA&31Ldzu^@sJ7WTj^`?%hh66N`{~S3kUjBg)RkSxnfNS^5xtay8T-?DF3E8A`FW|uzbn^D=a?T`A>N5z^;deg#kuQ3^C@SH{_^3#'
-    'b}+pk@-)g^t*?9s-qR8^+lW~;g2JQsgioe*m)GZGD={kyDD`i6Yi+xlt=2>lj7A2-YQLYGVM5JNfjqky2me204BhVx-ZB!@yIPI&d1G_;`;12wKY_mC*JP&Z'
-    'BuaSf)Q$T>#0pT9MRMJGsoz@=b-YjEr$0om$=bK8wK#(}P_F&%i@79&{iFY5clkaK^xJ#N-a8cB9!1{<U};`Xh=(B3A909KCFesrz_=0-v1)1c*=>_Psh#fD'
-    'h|#o1Z8z#XE$6o!I70yudnN@=X@PRY5mB+^wb>{2JiTe*dlE9UJeG~t;#g-MzcbG;Wf!X5UGVGMRCsz5+x&`bZ)vKcLO>Jw7k#FDb^S|)KRjs8Fx~jFS}U@)'
-    '(rPzLb_B=t;p=^C3f9j?j9!Agcq4Fv-v!a^JM|w(mu%pnb1W38fh=<REY2^et1^ORKO|_U@}02Cr?b%&_TJV|@->6!GRA&Iw&S2U`X`o}J(J2SnGZwU@x<sr'
-    'N4Y<3av#U$o*-@_17Ho__2I?3Ux%xQhrtr;L{;l$h7w0=V+wm4^|$dM;I9TgFoCoVrH&;J$mfUYWEt9OOA~Vnl}G^<9HNN$_P!P{!TPr5tyaG{4XpR87Zw0&'
-    'L2q8#v9PagPeZ1epmLAXv_w2N7ERFEItOu#+J}WTTbD%nj!%s}9`8@b#Fnw$2o-VXJAF^*-)31C4KIr1%UElDL1c##<zVA;_GRBw#{+(jfDhu0fa(!)v{J62'
-    ')^%i3d*AG!4B0Ndd7`$J>thS?lLV`Pmdt+6$3P2N#P86j<)|PoX%WSI{~>w!73LWwiB0Cx-hAHXX|H%gm0HCZay~A!g;&pg0UoZN;l}81F&|d$?BBPaS;!t&'
-    'in=+$f@h<!1({;Kskc7IWBeXqiMiNY^ja2)Rf^2#SI;3wS^uuv5ZgSM;?)(FpzW3VaSSmyn|yn8Wc>C7N&k3wVJ_5HaAi32Rq#6>*1bD+ztgWv@{@->R@-e%'
-    ';{ZGz#7G+({XE}_oRwHCE`L8E40zTC?5XpJTNY@wiT>Q;8nHf?b?%Nb^$gC$cdWD|C)Ru$w80TlGY7u<d!0G`im%(gI_|x%4K+3k@hU{}I(nXdNJl<vfk6eI'
-    'Uc`A{Gxt366K&?+qJgGK($m1pU4sDI2Z_JxTX*Ogft;PneC~erJ#&N6pZ6k%?SoOyb4=F9B@smU){fq-w_~HY)r7oN&}`RcAE0yOiYpd}e1}E)mUPJQgAH7o'
-    'ukUF&zykge!80irv=aSAt0rp|<So8P0Wmc@kKIz+(O-|nzLI}`8!pIxS<2&-hEoRfH^9sLcJ7wks=Aujy&!;jQ#GtUL5Q*-qPCL-jNMxaR3(F$@;J`S*pQsb'
-    '_r6}6#VlMN?$+c2^R5V+auV+!2oS-J|E6RDC~h|nJ|g^{I`V*E?c)biwkkW$<w!tlsZ>5>o}KMj=8(l&k%9@=iT2lP6O5+;$CSuT1Xl7b{0;@BBm+%xB8wxi'
-    'liLFQ1h7AFCa>~DC}5p-z3R2jhS9E6u*%id%z&t7uW3+c7b=!wF5&5P$cI3U139oC<cnF<Km>#Y@_lYkdnR32+fbWKoX}_Eh?%OV?<c@&1M%dY@wv1O9c*iS'
-    'OxxOOg?bXN<$RtKhbZzPWrhbyzuy1~)!Ndvnoi3fk8eyG_nqO4@>kBUf3^xU*$e38RHnrYG``i5gBk7hClx*UX@Zr=$FuS1fwk=OID5-VcBsDycv2ftH<q|2'
-    'rG;Cq)%QDB19EG6fsRiC#Z$rFe%=6^WHJBdAU~lX{`ztDj-)ybMs5ue!6)Fo4l|aR?w%-m4LO>?lM1+>m%)c*?af8cfSW6ZH3t)V%$|cN63ChDW{lT?SFvb1'
-    '$7tKgpY@4B0x&~UC`LRlDf-C4oJs`N0LDieDtCuCA!^WTqJXL`A6LmhuwGaz9cQ~ffl<tF?hX7NR1u@@iB^V=C8vC&)ka6}QIJ{8)18(B2N3SL2COR7T#(m>'
-    'mWrp7%0~)SelqDV%qxJtU5MAkowNF}D>HcHyFBu^!f#_Dy3<x#FCq)Ho(Ea-Otxx89<?8Lqq1Ze-2wQPV6ynVzfS99UHIoOXjYE9o0(PxHQ3m=jJ<KQNQmnt'
-    'oNcsWYZF<k7Rs}KR7$fHl%PA(GJ+^!k(Iuc;-%`O=wVgliki!!AQiHaSy-G+fNBBmOvrv(8vTd>GHrF}=Wvo8?VR$L3c1lg@GY#o?4n)(fp)8B#+z}*mPQ`E'
-    '@IH^OfDz);modJTZ4XLv+E?=1s{ABNrQpK?#@ntjWIwq(G5$cni@BY8qn+#2tN|+Y{0C6e2|$eZ0lD@tlfDyONQ5Ws!!*bsa@lCc6V+O9_NFN`f%2q9o~Rp;'
-    '>m~AylA3nUoJaWmXYkQ4XL@6MLaYAOR%Nc5yZ3=Lg4WhV?(VbnD=y(`@TWjN6K0}3NJP|k1DWJ$*S{!b_!ADv_CJ@0{(ydsrwoXPFQ@4``iUDdEZYDY@yxdB'
-    '5!fS6dA*>sCY!NViH!g06nW8Zbv}KUkMnXO5Q`A&UYYxoUXSUHb*`f<Zx)5zclRZbG86c2JVxDI9(NmJR>O2MQ5V`CX8PRW)~;|Y&z&U28LX4>p@A))`Giw#'
-    'R_-2Mcm#gs{dm=PCT{TMpLt)?(J#VB^68@LcNhmK?dF`YrjIt=I<vDx#29n($YYql5`(k3gK~^O1%+>Pcif5nIy+^dl2<EZ3gA@PokS)1CAomnj2WnLZOC+I'
-    '4YYI6fNn|ga!3Gvsw0_2vvt6I&n4ycd;(R>?y-ff1w<mBbjAs4o_5mag<4Aau!L5=NhT^X$q+hA@f1SUMZpRD2)j=>mJGX)wA{u`U)6$r?1APEXVk#s{7CLO'
-    'zK%o&=eNA20XAQPHDGgS2jW|UmS^_@8%(!6WI@@;CaH-C&QHjML4GVatr5p9{F6U1u7VGk*3e(}wt#c@Ngc#4`%~(w_ZukTzT<o_Qr>vH8X{7TneGQ;qMG*K'
-    'T3^;`V07|E>W|p4DlZ_m*txbfn}w;?31y%muKlUC+lpBWB~O&A1zG%T-pS?NYHOeD&7=I(-KE{<d^V7;zWc)){m~8m7N;L>)mg~+oG!l|YmN2H!fef7F?ox8'
-    'r&==&J--4UTotQN;8Kp7yWxpCD*idk^d~hUQ{!cVu{g*-teLZ&jJ5Ccw8gFGcszbVN{OJt<S{qoU3uKga1(|If%<o=;sImI$BM4-GS_cKCQeqm{~py@<<bPQ'
-    'Ukz$(VJ$eo;bUFkqIPkj>Xdiq2k+afHpB@MPxf-oxBY{d*&DvmgI7p%ktZEAtYy+aiOd|S_aH?`eWmYz$Q9qmcl{Th2?5;(YLEaA%{=*OG3R+@`S0eF2K3E%'
-    '4qKf=dB*!%ih2O}-*=@oOlXg&;qkQdE2zTs4ux4-sI`r?<UP6-c(!8bB?4R#W+DA1I5_$Ee?u-PtsiY;rOqRK=8v<#b_V~XY7XvbWfYpQ3MW6);)>R~S@yrH'
-    'F`e!DYs%g~=-j(Z?5V67^gEBWQY&H9&sn=!eBqTCusJZBP>i_trRytHJW+*+O;+(;eg|WWY-RY@mZo8C$I8JmR$9XD`i!8@Xtj(-O!vfNMb+J=(y}@tt?fhd'
-    'S*<fFXSJi1xD+|d#=3^HUe@G7%zAko5mEc|KrmO)z6q^M`dt;lEaN<>3wy8Do*f_TPtz!5hePDzhigzT=)86`Do%FDVD@^q;!)76J9Di7_}eiDp=}Ur$^V!N'
-    'j1Mo%`F3rPI^k8G7G6+1A3KQ}yQz0Ju^(rAGNhcaSXsVhPufYb#1N&ISo^tgq0uS8*N+*`vy}BWD(TogZwD;2{bHV{_h<RozXSo(`K?`%t%%P|<eq=nk+VIc'
-    'kbzsqew00D8oxK>6s@NZ*;8}Jh1{5tV5|q+Q~s*X3F>S0iX<)bhP!~LG+leqS@F#X<~to^pSLU~EKJ~NI!w-!;qu<#uU*MkDXtrl?Q}amKz`;kic;=XPn2>S'
-    ')7Q?r>={HvVX}zM_XcEmU?i*%FmM)GLFaQr{Qx^XUsfdean>e4-eS}na4&!thWy57B$o$lYCw;#^u;-H*b{H_d^RY{S(8rRX6F942GvF#UFT_lcyC`w#4Wv^'
-    'S<GB;PLxY{o>bHW1~Tx01@d(aGo$wDyFD|;nR`;9;-C2Jp-f?qLBAh#+WAU?RC(63>j3*%lN{x`#~=!N@L$@gKwFNvoal?U3w}$??#g>N!Ix;I*E4$(S5EEa'
-    '{)$z`7`llf+t}#r&A?Ke_L<&QT1<$3uj{+}6&C$nmv0DlwJevNx+%Rof;I3EO`*q2<^P*&CuUTQzKbX%%>0HpaHLH@_F1_izjk@$`MYeRgQLf+LC-Ql&oy{y'
-    'y3s9huZ7oF|L^rt+D5jQ&%EOsQKPqD{U=yco^@IvR83F4u4qZ@$!)?-+1woCTB}LU#58%IBF+x|%*T=TAgd6Gj7xtA)+A;NK0{ivk-Hk|$Yjo(fXe_2ZRsaY'
-    '!Cb7O!ENm@_?lomny08S%zwGw>R1>Gy9ca^g>nsdC^C#9*X)n{x3vYP!u~ckJGVr(m?f}B1v`)T1@*H&<aZpHc8mG9Gaj}wE8uHfLc#O-qTT*V#F4R2*aI=k'
-    '&LfX|Qk2o1b+mZfY7Gdm+1y4J>QFfYG=YYEA6R@9+^J2buO`S=F*X-`-=M&P47qZ)%hvmT7NFXok^#siz!*96Y(e(--1IiQjsc*UdPc^W*`5|3h^^u~{$uR~'
-    'Z3cdCI^2Mhd3i+ONRoJ&>}Qg!S)D?q`F&@~+7RVgK^q&p1A^ZOeH72IHBp_kv?^)i%-tlDR1e=0AE&=Bt;K`T+IYa@&w>Tpo!w<fDx6h-c`2=EHc)-Brs20j'
-    '{2tZWvc)c!<XkS9?`8jHW+N|3O{-smo$z^1PkX-nw5#X)qv_W@vowwX=O$E^e-XUAHq=`cjCmhZh~KIe6v{HGSJ=mqfF6p?@;YGigQ`i7m>2=QLLSq>RuVeY'
-    'bt$)B<Zau=;{)Qg%kvj%=#AOGBKISO-RocOlXkTM(40oeec6lqfm#P}hlA!Nn5w(8W2!OxZAHb-n@!dELF=uv^g4POwKC+D_bA?px!M00KLo^0T@Kwr;RWHg'
-    '^hM_s4nd9<YvYA;&VSd#nu=fg1M4%&=f3M{Pc<FlQ0sl`y;}&L_N46Na2qTA0=E<*JEK~mR5+FTXt%|mGQBxG*!O(2HWBrPCiCibY0R@VN8<bX1uN>JcDKmz'
-    'T9g9ujI)?6!xe*PZDf)^;bW0p9#AbsE}eWb<q~)C{Uq_YLpjZ8GxHVx%W7_}k0TfEvIGP96*fnaX#LpFMk|RAT%>3bcw$}4+D?y>Pn{O_RcxL>f}OjVLax;a'
-    '<@57e)dcDILa<mW?xwMhKzyw5-E<lK(;11Kz~>t*6a4UY_DpBZyqgAGS2!<trZkdwt4$Ybb0RzCvqpQK6JTaMaAXY+oFuh)tHFD6-s3fUL;iKEWY)aT1ia6J'
-    'qmG7^h3t5n=s~`kFapo?W$s|A%n@yx_NKh+Bz{dXf?h1Zj=fH%>G#-qt^3;a!{E2_+r~+?Ezr>l5O2K!VO4<t(OvnMG1Hm~mcz!zb^Bds#l2&z9ujBQq#@!O'
-    'qC~m&*VZE`D7UgQFcN$i(8B!8WwRPqc}K9~^J*RPGDbRkX*K)JgFb!v3s0XL<mvT%kLK4$#6<lHj3*;v3OKDNx;*fP8;N9Eb0`Bc-YCX6gWM**n%|X1kA?Dj'
-    'W}VO#vX}3g7g=RGtU7sHL~vXpvKit&Ut51%5qTos`h-8(eWllDR;-E+sGk)|l*C(Ic(i>asm3UV?SAb;W2MzFpw?sFO2LOSn(ov~WTLkc@Lbb^m+VY7W10N4'
-    '{~!i2I~TP9WAcXqERo=i2aT`4hIMoutGk5ybhMn`=g*v>)z?Ew{D0s%M9#n)a{SlZCFGUQ(cX*+znAQ<sFNO!3h#$tYQ7$_V++`I9}@6Yg7*J)xWCn(tt#LG'
-    'xWJK$&ryHA+#$`25k@Bex@;_VUBT=G&~Z^qd&?5BmNLH82Q}<putcTAcET=q{_0NmMd!yMkIA4F?Dy%QLR|@1oo#tdo%W0a5$);@Y(Bf|BMEveA#bWjGW217'
-    'b^R}<RYR%=3TCvZ)zlfwkuC>oasNGlAGt97g!kxHkB*ndJrQqNpIHmc&ej?^Mk#!8A&*OY>BDhO9Ui{}S>8ZtGv$~fc=e_aDC35Ut3ur65$Iw*!O`fqQPji1'
-    'a09ltZpg(IIz%6iV6CdNaUlZ*hvR~@#F1J;%KK(Y@NyhyeFP@a`*?3FYX4Z6^O$5$B~<5mk*%bj1tDh|JjAuMxz-RehC<HCPzw;%e_t6&k7>8Yg&$pwIdW}5'
-    '?l0u40YCr5DAuNFpYMNI$tFj{8X;bb5rJtQY-_sSmm)hBXvl@lykyisrXy4&?b&HIfS*@@t$SSGD$lIG?DN5DK@XV=2Flkj)<K2`KFHf%w2-I|;^@zr=$-ot'
-    'dFHIvd}g{jtL80sj=m*#duOMerC}BDYto6xl~J>*=hFuAeV;hY&l8S44Hae<(?8{^Y{j*oLBzE&ZvH~O4{Tb9POMNoZ*JAd+XA-J;Q`D}7W!GPUBE&QRTt(#'
-    'I%RdXAYW5tZ9{!J@X(2D5aBU+C&_6wHlrPXR#mgQUZ4Ns9lNx?R(H>Bx0lDc?*1iRPr;jx`A^4ffulZc6|)v9cK#blBnS9J377E)tYY@B`Z_;uH37S^TYre%'
-    'b**eu4e2jC=F`f07R*onWV2CC-gjHBi(_?Vme7yyv<KM@J>ULHAJsmUXa5d)|HH+LlP;u7V12IZO=4bhI*iXhu=xJVuYWy>hJ;VdE2=4Q!*J@IX7BHj?Lu1y'
-    '@Q#aR%aGMj)OUC(Axm&J4F>D``d!9!<I=M|BNrri#<x=L)6cV#m+A-Q?DmMee$~X+E#`#KZHAb=2DTTUKgu{17C3I?CIloc*t|m0xPG#OZXN}Hx0yW2Y6gB|'
-    '7BAq~@WJy*p6`06M>=D9Pka=;l^)Pg{d+eLJWofN3sO(3&M-2-=CDLps}ZSq2Z)c23ii@~Bfhr|b{1yVfF%q(cA191!n7+P#0puY*1ePOnps#4<xW~%*$V}n'
-    '74f&F;$_s8|A_B7b6Dln*RcMSoV9u$FC1EE-_kjJ^%iGq4k`(JLqCW&HB~Ekg<N$mPmsX)K(xCq%f1<{Vb=MEBy0awdQ5u!_8=>pY(L^5HjsHS;FtT>JR1kx'
-    '8z8r9cxwq@jR@y={Zr82g4JeJFF3g4hY%6_aedES61?9pQRGZOtoKMnD#+98Si(65T=gf&Fvw<tSbOM?Dm6*zC{`my1jYc)jGU4V=p(=%KBEWeammTj+wN&$'
-    '-L&^;2EA7Y9Bn9JjexImif;s6^!3t&%!Y;ZcjCuOp?t;v&!ov@@@V>G@J0H#a=pQ{$L-mW_p-yPPh5}vxB7JJZDW(d1ARF-o}SRk({_AR=U-Q!3|!@?4BZ(o'
-    '$6A5)EbGQyPkW4%ceE^g-`ugH2fDm>#Ve^E7h7blEDq)H-}X#$vh1=%tq){^JRTj&HJ=edz*C<HAk#)4MW$h$b6f>OcvKx2a)AY*Ck0&O=XqFpA366tBXyM1'
-    '){J003j7V#`8oZsGD}YubJi;`kFYoudQwIH!U$$r2yED3w%P%Qy~=KEJg*OytKbmVEoTtdenEe7F2hf>vI{Y}eU9}Rf7i-x&gGGcvHFutBO~bo0&DNdj1&UQ'
-    'KL6N1#N9CwLI*U-+VV7*kG?RwPU<$THO*0W$ItAyT}hQ(%)bXt;Bri+KsNR&U1c<0!rM>DSF{OPq_^<|lyGX+NIuJDj)cq#h`9TUso;T{kOH|U`5kR;E?Xr~'
-    '6}p>8O4RWjur-oo&)4K#oWiu?;^xZa)gPUH&FB8U`b@rEw&tYVOsj)>nGnJKOizaE=*yo1-GeAX*t3e!X9c+f@9;hKx-ROx+>fy*K8oe^Q}$0D`QTz-c9Hya'
-    'azaMKNE>kiwR~-w<SfV(6ZkNyD)YI^(e7{Pw+7VOi<5j(CnJeprzW|NTe<3|z2%h+T^36N5rVmVrgo<fWo;H21NCf?qXw_1tkNvTi)@SYtuYzTu=DwCqH5Y0'
-    '#ky)j7O-Q57_M~W+7g_YRAe#MajttU7g$^tnP2b~vPkI@ATF14mis2UT2(kJ`fbALRz>M?J{|Ly@%47vp-AFLRUqG47s97?@b~BBVJ!fU=rqTcfRkV~Q8l*n'
-    '%!m9^(pp7_?br2>oYu@#?%I;9a#r%aS9<EdspllWXA`G=&*b(GV^sD-J_b+OfY=`D@m8E+ao{2ey<g@0X1<gkLo?fY<{#%#*i^M*a|!Al6O?O!GyNHE_(J~W'
-    '6BO*sr>#BOLiXz=f&)qi^Z?04zY`)^FlL48@o9d)ce3&17)`%pzwFJ&4QlSx(#v{!(ATZl%&poQo*98PIzm4yPbA1PNq742r`AmNIquOddN{wYm0LRv{Q`iO'
-    '-(#=y?Uy|URyq7ZRA=M=?@YpUaR~6qcd{oMWU={$?#3Gt>(DJ;Oc~?err`dD+_f)V=3&Sq!2B6{z?wvXv!Y5czl*qcqyDu*GPSm%-CpaEvXXpHaZiG!w9EX|'
-    '!rwhg{pb%w?o|o9+Hn~^j#z`LQb4u+H0^h(DU>2>c`NXIuRtFN;2LY<-rt5yn~ZeKM%t*~sSWY1`&wxuEx%7qYPjr)Kjb1x|G<CLWGrPYE~G@$i11(^QF?m|'
-    '`AqriVb3T6vsl$Uy~5kmY6SP9^kXA=Tl_%+yj@U7X*~P91h>=M7fFU(x}vN~mxtzk{yaEO-XuTEwz<3X5xRlRO??79L=Zz;ZTchqw@AHhy<ExttftcD1kOEg'
-    'Y!kTDe@?+##Gl!{<H`KLLbEDN2bz2AISC^JdCzb1mMpYSX>ZY@{4d-ag_P<cSZ_$gl$!FBX}F>%V(XB%YHOyNmorb>>Wsi)=d+e(Ve1t5o17+|x&hHbVEH+c'
-    'fS;^lKH!P-r36G31LWiQQjh3RXQEzqzktC<WeeFB0WG(Z9NQyyuR<834Q6A!2clG1n{qT8u}2bY46!@TJHKkr?$j&rAw?$Dj|6&IM-Tmw2>Qk5*_8J+hhMQl'
-    'KVx5D_a0wRz5DHPQ41iA7T10u;=H}zX_sK5{@I4JFF*uiY!~_}*~Q-vVb?qvLB0@y3dZ~)@aL{i=JBzxHVw+5ymm(kcIQV}kK@V?FGR;&gNO+tnq65^@N(ik'
-    'Zsm9HmE=3r9cq&E($6@I?~qr>H>4E(M&Zqbni_5myTbYwt8t;7`Tck7uFnjXv0py_CM_9jqE+ED&YzYGRjmBK_%iUiBawa~r6~%?2@E;$v7HrnD+7G3A!8Zx'
-    'RjqL2{x{TfkXZuMTWJP3-A+Y!Qjybkj*Vy^?f>>#Yt7Z%`ls-^i;B2oE<2gqpg&yhbQKYDEk&K3DElSwxW?EHF3PVgue5e$5aaT|2MXsxY4+V$>>0?BRMPV1'
-    'CJAp9TC<brLKYu`Xi!(KagL#Bz?iD|Ov+>c|J5;ywlT`3{QN${=zJZjims<``+Vz00M`JEhij^~SA||<p+l(PgV|%*DOvHO_G{rdmqeZ7@zjf!$X0_>dR`2z'
-    'lg7p--->vM0#DrU*LU$VC7_JxROfvU`PX0M7N;MZ_%r@u_c6@<zWYJNo)PADtXHj+c>9IRvO$XcHjIh-c4DNVHaa5{Em4ROsyPNzw4&D4>wptkB5S_BM&ZoC'
-    'yyfb_MWh=Y9Qr*5Cm%?*&y>9jY%V~pgy&CY$TEMTB3gUJzU<Q@$7dsMbb#@U;pVRRz1M#ksB-`cyc6Rg+IM3y?-%4uj74@O&YD|1K^`IJ=JR&P_-Y+<5L?NL'
-    'p_?_q`@7s@mG-u`=OMQQ<~E`=OF_g9*W!GA`$?;IOn83RpjH)veGcd2xl1c)0XDN+w0rGxhG3|Nv!YrEG9PE=zl+RvTCnX7^!7sU07W@MvNXax?u@TX0dH5j'
-    'v{1p~LDnwhc}}C_X>Hd>Y8|HFSD%@n6`{=!*r2ZblkaR%?WJ52TW}}E1C)T*Bs}5zSc!B$iIRy36oVK8tc$bT{x7L?KTX#!I(seMn$6fb5ixbUg(uE7Wp*(-'
-    'TbpdBL!tVveJ+M$^NY5bWQDw}iq6UE3$oqIS6lv=s^y#_ldhqbSBiN~TWK?IEJ`@B1)jc+5?cnJAbO!-sP_6ikD2lm`$n-oxR*Nszi;dNG$?=JdUB33sZ}Nw'
-    's${Wqij4^%B!9Gzvs%+28-EU!rl@!K_rzH$CLM3&Nrp9+LWNGTH2^WYzhdYG(YTlU5ar-F_W36f;D=vN)RL~n<(Ufi6DYVo0pVkNM^@0oU3#)CMg%@(t82BU'
-    'R@`NKi?6ymbfgY?6Qb}#`bG*2IPJ{5S5Zx8Ovoja8*ooxM!uwHhS$bk<l0sbUgvCJKven!1UFQJSYUr)ZsD_mtaTvOM)0-_pc{zGAPhJ-!8?<61GAP<(|Aum'
-    'q?}4vO~K{OFP4-kdrY3(>@|(rd_}#<*YRDJ>m_0*?X?y5W$=@+oxI%aZ_HKB-bz+kem;SfFiTDv!hjy*BPl$?UvU2g+zR+_nt9e{BEDyTf~-Uy!ou?N=Yp`0'
-    '-HgCBN>5?R>(O*}MX->17lBsV%vKWA4%lu(W$>>JmpNiVczfg*8@;-?rE9r-BajhD2AY3(PJ4*XA2N@U^-8P%WMd_Kiq8^Z2^Qkl;946bQ3#kv<1*ghDRLj('
-    'Zj0=@x3Ao6#6%2*?QhR6{WE=zrq;{jGMLX0>Zl;6H)LW~7xY>1dA*3XFu^K1-q&e%2Z%m3wD(;HzA%+bb(fS5E%9WgZtdNJTvDEZh`QD=w^bqJE)2xcGw_yj'
-    'HegQszh+%U&I5k0s6B)nV4rPKR%H#N6a548V2vAwo9{jfki>BM5oALi5Z|J(T<o??+x7l6X7`&#&H>)hfb2&^u0j@ryDmXX2mdwLFId|OJXo%u82CXU-nvc7'
-    '6u{BG?DcttKfg3ro+1y}cL4e!<kyS)X;Iy)ziiJ$8)0)y_+oe1$UH1imCZe;VjWU7fIPJ^yPv*MyX0BDzbcXg?G5Mz)E%yEW7Z{RmNccJ=4nIotYo%YVI8rb'
-    'c7E^zZyll~%2_MewU80h*oYIX&$ChwDOU380<ZBWm!{1_8OFvC)&j+x*m6|F4?3Akt?yZuO+~JQ0#6Lc>qhcka28ZzPi}9)y6a)g55E=#kJui&nPPQ~NRX1<'
-    'J$lF}dF~{f&?!(Y`5!AsnVD5S-D3}0e?lK1siulrgSa%*!~_gGq7V+z_0IQD`RijYAJ028^S9@&m$<c}X8x<yMzC5a$Ri^USzjdXR-h3c?OVBoa5H-^I6JsX'
-    '&L1h=jFQ@~+!G4So`v-n((jj=Y*`DVa4x##0di-C>tmN%qXjx6#wK_LLKA8MesXm$|7C}ytrgK+U@7S<_tHLR6*a|tDiaW6$FndpA!5fJd9DJy2Ab_NFv01A'
-    'zyK3#d;h}Q^2u#zn_eOR@;Ln*)DsfU{kM~}uCL_0t*OL@mV3NlchQPLjKRE``z!e6B6T7vlg)<cIbBpfX<}miYHlMs@9uK$dp2-CZO*>WlA6!d>#h#uoM?Q!'
-    'p=R*_+0J}7de}AoV%ib2X%|`G&s9&whtf|gyYD*F^!{i6nGL=d;NYv^{MRWBwYu{O{V$d8jXc&D<}JA^>3GuW9Gdn%)XO0=(<VB5(E87MIe*^dicu+ZJ$vL3'
-    '@ghFfW(X+=a&)o{6-f*0#mLK^maX*MqmlNE?$&BO!mhlKi>JY(&S^G-@0_P2YqT1!ZJ`Nf2a&<vU-gKGyC~A7tlov~@(E0Dh1rXjxfWDCnULvGghKt(Dlzb('
-    '<(jX{Z#P?Rt)gvA2F|+d#;O10-?Y*iM8Trz69IWKmA*r2q(3ivjqEyV^-@aq$iI5=@wgZ-<nv{SbA8Gw@8<)IhI&l#$yN)_O0WZgYk6qQ^)~UAkb68DOn+m*'
-    'RXB~Wn}FsXWS5e<-h1|L`l<bJs_+}W#bpu5CZaqoJ%mW$Cln6+(-zd&8p8Tj)Jpr0%thqSsGER`Q2!!<&5R9kn6!^C8M|X5N&!42V3iJYp0vd?5`u5?AI34Z'
-    'B@dhR0^6TynUFJm$!f|hm&sw^-JeSZd&fVPK%_isLG8e24m<iOe^%;EcNO}3`>;5uroC(7nNXDD_VHX>sv~CP#oRhf)`<G`fa!o(fBqzKM$G%2>#>H%<rlub'
-    'v%w1PS;n3*(dpNZ*Iq<!@AL`OJ=q?kC+JHz#XZ*4SDS!E$O%P36Sp6+gf_g5^eWVyiXD6=ChE-PCiq-eC4tT@AW^m+-<D5Dgh@}fX8ctS9@bj}6C?9I7Bn%F'
-    'cPI0a{{dBAtyV<!Tkl}cdtBu0QNics%$Mif`4MVqhefW$;^=D@Ak%>x2$<YXX}1R4v+9sC(|sHXzEJMi{JyhnGI^OG8n0Ujo(uOZ$)0h9w3WWv_w3&;FOhvO'
-    'mMOgWu1^{F8s@SLrE5JaO`uJO+(6VXXt9f#M|LyC;U7-_vRAWHyPQ$$ri3i{+0HuYtdakjkbx;aKfpd8LJD(~H?yS(X1XK#y_|_+UudRZ%2_)`kmWerx9{Ha'
-    '?CnF@!a_XayAJjL+qH9ignF_QRuy1R<rdd27ZDzjd+Ealu=)44O0heYwR;wNkhK8N5Q0hd44bLad5*><DM9WqG$k@nMSi|he_5G_0`wCl!~b0h+!1MZU*{>`'
-    '^N|?ASSPOX$SQcwZsGfTvFx$Sl@!$)ITmL@NB(r8{X?m--X>=J6zAOY+`^Z`06C#A%eGCki&)!~aRff{GfDRLF6~JRuwt04GdGA?8}|~#e{nyE$RAVACA1Mw'
-    'ICC~rdU!;}*JXZv3*PT%;^^gj+&E0iYDGX3boTYnCbw!x%N$`<gI}UPV>22}-ll>pbqwvOk$8lTvY$z?PnkT3Byx{*@%6QcFXFs}Jf;ClY853;JSgE@m?^3-'
-    '+S9X-a!<w@RvqI-eQ^>!tB4|nKLH&WMl9{LPbPFAh_nYy!$`PGRJIg6&{_1CluweZ&eeKx3$m%+3}WpKW<5rQ=jtw}_XXH}DsY4;<imo`A2LQ;DA9l9$U)}J'
-    'hUUqnJE0O45uLhPIGE@;mp*59&(;AqC-y0qL0HztR_rKt-9uTJ?}Bmo+nIiWh<Df>SLrV~Viw%EpO6GQW2dbPT86g9aQ(<tNd@v&f`2B3jZ9@_RTRbAZt)DG'
-    'jU4fB<+q)cwLT$Q$(l+=ih7&;-k7~}Pr{ksO0PifQdVfL4?FZVyK{+D^|NWhFXmY(RrtIHG7=+w%K7j1oL+|tSG0-KAN#5=PQ~s#GyqugJ^C&_4ttWUVX!uV'
-    'LvGX6*KD;C+Xyl<4m{v5CgCUqT!)Ynz#Fy4Gb$%}uY_*bO0JLl+3~c@Ld1}a?~o@b?(x(ltFfW+8PkKIc15pLh?avs-q`{Mxd-H(I}*SYjfey9&6yn6+U}}6'
-    'r!m^fNj07pp&pKGTW<G~BQ5fygiiJ(*JmNBgXc0<nOe&b$*$k~QtXk8dyH~A@^OE~S3?5>a<!nA=x^4rcsU*`ek72>NA7-kE}f*n<8nInJH8@|aL@8er`-dx'
-    '&ZgW=XV9vlhJX&k(w5p&GPCC{=Yu~3iy}#PH8MA*rScdw)QkK`_I7H>&2q=w?6%Txyx7h*lC3}YW#_30$0AsnNWA7Nb#t=GcW4V5z*d??YUy}NPi2z#%^0we'
-    '{D_h#p48j!Tg?-Azd^dyCAN*&#RcIHmFr&MnFL?hUmC9nFJ@F|rRv@0q6SQs<i0^&nTgmqN|3|*>m=x;%U4{FB4U{!O1oG10qkx*G%DE3Wu4LQrZ?qy4<_3^'
-    'dW!Hn_Ol*IYRlA!LY~AQc76jr#Swe4Z$`3;me9cyQ&gX5T5`QKW4X?~qf?#VEee-c&l^&V%!TT~HgfXvzB_--j{WIt!#1syr?sC+P4HS4Voc^Iv>37$A<~Y#'
-    'mB6F|82S5Hs|i^~UG7M*@Y+*>y{^umRFd}rc{7KfR1tt13F@TxWzF_!0l*dj94;6+IAN8iwVZRVR}`2Jz=Eu9-eG0wZ^`k&DuI~c0&$cUq2}Qxa%2(32!y&9'
-    'uI}~BDzar&(}h02K>Q;90M~+eERoBWYk~(Q_<K-P%H9`8T-xtB8mk)YW-m1_@DIVND<aD!gMys@Bc+hchv`I@%j;d<R1qI3X?K%zTE+MvK8h?$cfCqr^R{5^'
-    'yd$WF^N^A81iM=m{Ux7$ztz5?m*oPyzF+IiH=e*5aaFdWb8Z#up(JS7bIQ71ZUPG>_|^vmyq<!=dBpagV*TrBU(ZHw3$PoaZ*4=uwZ*PI7ZmZnX=FI}bqh9}'
-    'f!1smf;o|=y#R5fYxGo-{pdzs5L?hO@UspqR@bfGR@<D)0g;uwwP0%s)ihpUR}GLyuh?&=>339Q(T-Q16A7UgA0o^5Iuie={+NYxH!VKRPW5S@XmeIR!geO@'
-    'TFm`SVofynGy_Hf_!qp7?f6w?A)2iBrAs`&>JCh%@i}P~v9cn~@yNo)7X&8g^;o$iW3-FZD~WN0)&y#X-091)UKs-K>sU7W7#$mcF&Jl`y=^}st!k{d-Hlzh'
-    'KOnep!cN<scK(|ZSV`x^A#?LVvYR5)-k5l6@}`M7NN^@ki}#BNRzWWcen6<ZUONuVn`ulK0S>b}8~gQkRXRRCF%150VQKWrT&^dE31du}mt*ZKulO}KMZsHr'
-    'ojvceJ<idIs#1{~Ha>>=@DEaxNfpc}9Q+?h*qx*#9qfAe@`$YiSD)}wSJ6)DF?QFH)SvxT#`D*13WTSKg@WAezvH4}j_@@;%I^ujw#LpqQ`3N(CQG?1;-yYW'
-    '{J%FMp|TB%tk$xj#{3%eB$Ooiv}5FiLO#7mxj*DNF4K{fZl0q-qxn|Y6M+gdg{do9V*Hpiq6@t9h|&Mp-Y<VyD|EAQ2b<?Hwx<RfBIC<tUleRTR}wTNlkwR;'
-    '9bd*~0C?<3V4T+1r|Ik=9oQYdCkvA3;ZW!AO(HZ4E*)%;I&PJo^*Q6oN$t5<h=202@R8~T$o4ciK^mL=ED=3AVvh`XHRN7e84`%?x54uO)t*H=5Z5cvqeo~>'
-    'qnL>^+&L}TIK9V4@ks-H9e^__d#-_XJOaq!y4n+0FUCO1{K`+2b?jc3BEaAYhsqO93&*f0e`PIALk}}>=nCF!I8mqQ;IS&fv`R$jf)2kYh<sSUJ8;pF@&lt#'
-    '5#5m_H;PKE0`#jNKiQh;$#zdUy;cTTX1AE<c?@Duq?i4UeoD^kSx+|IWv+{sC4wJeu(O_0<j98DzImSMilB{L3Dly)oO?a#d#><gFQFwOqH0ukx#~e*$|WD`'
-    'eK|`?vjjbPKCMWF-|2O$9nCU8b3pGHqJlnkbhJ@Xv?rl%--m`;?Q5vC!AsM-ti1-r@?G<yrajXT(c|{Yuj*5f2Rm46ma@;mPuU=L%urAH0|fH3N<<-&0Z7=2'
-    ';p984q0#V0xAbua&L>z}A6P9tIFnSqYKmM1Klo_pUKvn5gF^OglT^@6T&8vPMeX+m0>*38L!X@A{m$0G96qWaD?J<_*Z79y-hU$WT4%JKmbc3uN5JRy3%x?h'
-    'kakYry_&=GO6y7o(emm?!5@n`KmEv`Y>w9C{v1c$?TS22mKcIVaFqQWi!UHk!BP7@k0*UAZ4*PU#uHXw`T<*uNAg2#>rT1a#_7+-u(HrnmI=%Bd!M%Ting#M'
-    '@Xm1bKKu5DM`mC}s0x++`zV&oz}N04P$8(5l(!Eh!Bz<-48a;vIG?v_xQN((r5#FQ-=Cr@5;VpiSoRF`;a~Y(+pAa)Vk4PGEAtsX2lYCfduBxL;-k690(-0i'
-    'Z%M=g?ct@|WL~?|M0ojue{Gtr@_FDart-Cg=*Siq=ZHNXy~h^uwqeM7pC<gQL+OS9vT;HV+j~auJap9U9yvU~IUz=cK*RZ$ZQ#=(M2+>5aqpOKJkzx|QZjAK'
-    'zB}c42H@@>4kZv+i%nOT+~FDNa|yG7*rQVfD)ZFDQ!EbJ>oBazsQh}o=J%54w{MM3_ucOx1rKxiDD>cws}SvXx%R%jp($0mF~;3Ws~ZtHRs#)DMX&}v!d5e~'
-    '^P#tWI{ywMqjT+c0m#_jbE7a_%c4)c%_&meMzY$QMObD4RGsTUcPX-LE=7zc=9YcLWnetgB@?aOj5OB=>WqoA%I=E;^mw7`eNXA*^XYu=+-svV>JvP3T;aNl'
-    'RBOxR1z4*+!l!()ue$I`InNB{uF?nc`FqK&&1XS{B{z2&^7=6s>le=|5g6lH#@*zcjtH>)mhk!c87M&qILf|p^JsH;B}c6J264bQ&DpeUD3!|!$k6Jf{}cy)'
-    'Z9w9<9LgK1$he0{gvfmD%==K;$5f!&zpnR^tw`tl%0>&OpA<^!9sE$6!}5eaVfs!bT1-a_@LqbxHo3HVloq@!3WiqAg~(`5)n*B2PI;1=QZwUTJyZWX0RDwO'
-    'He|dXkAt_ZcoB>;3C*QG1zatjK5r(-FUZg+dC8F(>8%{C=8ZV8EW#>T&7~Ba0idIyX5Pp5`x`QgFG9}B@AmTXJZEBk0yuLAvTr9_tyFZ1jg?SaTHaAq>y<;U'
-    'lY-P?((-eD|K&8F(jJIs2u6_dY~KMcX^W@5VfmyvOsksXocPs!eR_`F9dx@w*D5Kiv_}jXo4+Dx^_5GQ<BB)6tVB09SgCBKedCPE9C`n}aqvf1Ocnl-cgPFj'
-    'DiC24l{!5&3k1hzj@~o^C{1APo<z4$%$7%;`mcii)_q1cGYtoG8pN(z>$73Nhf_f5cfM@5+IexOZ3VFgP#7>VqvaR`(uBqMhG#stIGW#&zIv#eQ_$DW*G{Zy'
-    '5<iSM!G=@8L<ll{Tpk#Vs_>s(OLy(B6e_%0pxr|CVZ<g@Vf*Y)sA8QTD|)Zij}q6vUnwFi`gu|&eiIXUB}_X4%Y$j@kex;-S`D@AWifXJyw09-kw@awP1N;A'
-    '+2AWm*Y35zJN9#uz5vQ&U?$A<2ztd<&#2yRTs1m44oE*h-9DzZcIIYna03w@_i>Dor52ZZt)SY5_P@xZ{I`GMNu+frE0g-d(Q|Pit)E`OYLuW4JY~ns_vDOs'
-    'u&`qLBokTH+1kkwJePf)cUP=NRMcjM+~hfdZ*BC23WgEngYPAMnE^Q_P%FZ%W>iA<9y3q?SGX+n38@wT(JmH-wfvKPg6+;$<R4@rhyxp3MRq1tCa8U2mj6DF'
-    'G~MY)y(YSg_=ITp_LL7a!AYv;xVREWa#NB67_e3LE6yhyf&xeOZ2UxAM4pNT?{(urvfbb7*R<*8A+kZyW&3lPzau8lI*#2DuWW+^uElHa8Zry*u8`}pKr8V('
-    'tt8t?A0*j7uP2$^0lL=~ZN%@qf|Sx-<O#>81V9JCGZoQ2oALt(w(6;cQ)ZJXDo^}wgD(nn_`+;9fuHp|-rEnDU$m<QIO(bOAnpknK})gr3ywFyI#mn(W>+E~'
-    'a&DiR%&Ye$(}KP)02%dzn9usBSQYIf9T9F}Pw%Vqb8A@6OycI5A+KuC09_xni*oS>CVB%H8VI?v$rJSb9H>i_6MEW&h*6p~i0^@Av@r<>=EYu9{PVD`4^rWk'
-    '*~{)B*kqsNPd;IZ7`W=iN%orPNap5#?<W1loIr+I3v*x2L3SqC(Wes5omIw0=X=N$9xK=O$TVd7Tbr}Qm==XvCL4^A&Kez5av^;$evn)yUew>)w#q%bM@Nfe'
-    't~G?^r6RKcW@5X?MW0BwsF2c=*^0bwVMfFj+KbDQ?P;|=x@A=&s<@;Fhm+&B&<l&_x?26p2-?ZQgMA`FR$V7o2<oUkOpGcDY}H`Tb-<N_Oj_Svu9T>cQHW`b'
-    'BdUZ07G`8lt4pv_lE-G1f4ljGQ!@Ta(9c>!j4(x1{aQnSRrWqokd_P%cS|~HzfxqMfl7-no)$UKtQ{7jfyCJ+UVo7x(Y1QZ$Tw^qF4pUrf2Y2jJ{4stpHD0P'
-    'qdc!g4LrzQ$BGw4b+E(#H5&78pk^E7KpfFACbNKCX8Pl)?9bU1Xw5ZoTKxeZ`OeYjY+-{%v{!hn=r-*%y^@0*kzW9lY^14d^#$&4Dwis-BQ=c!k+>W+r~~V='
-    'sjK*-Wxg{AD+s;MJabq93NYuO^H&IX(G*<MxX9%tb-5YcY@OIon)a!=LeJ(h1G%MuNqw;PzCP5#Itq8k?^kvl;xSumAIE{+<1^y*10e&x$0Hr>m#<Z9nf+!!'
-    'pg?Q${*@1^+6%7rEEDmUUdDT<>r6Sid{Sn40xK3+Ni9|fVuSRCT)Zig6ufm8;wQDsq#~<(#1S?HkZCvM+zYaBVRv4(hJ|q_LhN=9`yMgt^CXS|*+E?2J$N;i'
-    '`1+3CB+Mc~9>7mQmauvRZ^w67)n$82`YlUGp0x|ZwJo)mY{Ao>s#i_WnMOPE1UROEo23zj+~kI=w)eO3xv`MmPrH_rBI>ZQf2-NZz6v-sw1$o;a`0irXH=S8'
-    'v4LlLuKXTQMlK3vbi}nTCV7yY8`)h1FXu|00R}neOWAq2KLOL+7bI8!cIdCR(0xTl%G<oM3NWf|p`ik887^u}40O~6QAFeXex|qnKj*2>TEOhyUfy?}1^J4t'
-    'Vn1Vi*SY`qo@nVj)*G=CzhvzKzT#omTC%(a$cGX@i&t6O3lUdSl`$EDJYD<3IFnw6DzH8w=G7_%WXNLAX#leO5X}rH!-5Q>t;wUx+-#>KeJ5Xcsr5dpte;o;'
-    '(|?Jh=d_H0+U4Jgv0K+S%<jy5mfEKj&t6UI6hNH5YtaCH01#lytvx2jmKs^e+)z=!*K|?(5RLg&7yQms0uU=#Y$E$pDXqjCwOZc*>0N+v>*m>28x4Ua0Ig*e'
-    '8=pmr>?<4Clw|LViVUZD6&1h`q7ME{=mN9Eux^mc0MLrH4dVvojV@VLEYMyK&|Umah{J>ok&#N?J>q?C<GX0N^{+NRjHra$?Lq0u<<ilpKxM2`qPLHve<c5U'
-    'URedR=xSxIza$yj61^RDBjqQR_=(@g*Gh*zjN@1LcUC*iZNb{wBOq`&mFfS;6;_Rt?PguAJ8<3-R#bhti=OjDoCPZW7}=`K_X_erg67v!>BT*~&8l~%iw#we'
-    'L|#fg3t}p;^E0llizB`Va`(>KA-N|;@(f5G8NSI$@CwBk1fWQ<Wt;5nT(doN!M#qmz6z`(i(+E63hnk5GeZ6s01O)66*lN%F8h>QuTInw6FGNH$SVP0blItQ'
-    'QR6OTpzOt4_HWwRps4kQvUjE@CI)rH-C{r+Vrq?W_tnY3(`b5HKuJySOz)&Pv;RnmjZCc9c!ab}l6%40F2k<Bi+fWc<^_4AE>+O0uFsR*VRC+uZS#`W3`wy8'
-    'GdIt;3{MPQ;k_FidWX6d5+7lAY0mBnk;i{?T^1meGjGTmPDd$nrH$v-RvKH)S?1;l>Ip~mm3(|bBEff%8;aQ1M(i78Kz#=^|2!i8SA8dM#V~qGSIXGXI{}Cs'
-    'BFZ4>k<@?q#<W>E$M#}ts!yzWne`Mju0eF94UCXj0fD4pbO3U6Qz@J$)lJ}qslZ!-XDeo-{HVm$yG6V!m7hSYjhn8&>iqjyV4ri3qP*3^FZ`etqN1wbJqkZ?'
-    'Q!0EC<+V<6h+9Ig%{1k{>m5mioFkv6pxzi$#;%%qo-U1|?Z`EQ|KJ9P*ySJAKMJcY4AI-pyDfZg-ep6rC*ez<LtT!X2?X`C`gDPaL}XUv*A+-xpxqtbKvduL'
-    '9=o#V+3TIB{LUodZ%$u7W24yEK)baz?Lt13dJ$Aq=&n~+W)veX^>YFH*(*uEo|P*ExHbd}V>sSHj%8Q2765hFH=#Dx_wg?*$Q2d2_MpXgr(S(=L4s{Po;(-M'
-    'Yn)dr6)OF&pL~CV2eu_&Q#Vekah%%R4BpO8HN;nyNmnCJhvn@28gO@nT7#~m@*YuoA2`1mpC6u)kK0xEr@Z9W8RNYU);TIp4vH9!u^e^bvyydpM)FHZ)R5kq'
-    'db4$i2CBDm6JfF@C-j-*nS(lVNAmDzc&lVi@$0$?`#^YKr#M<iI3J5YNSVE!?V*q^>d^vbt0~(ZDz66C8iy=D;1l1kBgUvSt?J=f!}wK3T(C{4*4V$s8|MI_'
-    'RF+ATW*)506|yGfO^Yg8NRD-djmSKCio6;C#AQXTsDVC$*%V{a5TU?nK5Lb6c0#cv`HU--5$UOn9nR-C@&|#c9OV?h>9(YnUQ^z}{uFmgh5@UwTU_`+@XYH*'
-    '?x0WWxRY7r(^$%SyO8$IITAYV@wLpA&w-8EgAAfk=aYePF_z3*%$~YG-XJz2<c)w_AY&{z>wvWi>gtwadvd(&;R!zW)5-v59%C!&@7ri~<e0y2x)nuQvUlO6'
-    '+$j|TE!mygT}n|#GE5%kyZ9QpFB?(v=d}|aTmwcO2g;{3p^(9KnjYo$!*tpwj=96%23tBkX~0{5P}z0!xLydAj06X7eO>UWY?i&tpC|v(-L$BMmJvw0S7Ug>'
-    'GmVC6;(7h<nDu1lhZ(p_ofXBdYlvQNtjn2(buOgl%*Fsb5)Chcw?=rXXC*zQK;Kx&VD{|-!#r(&ozGC)5bgpv!=N>Yln{9J`;>M!DR7LURQiR~N~r!0$Sv1?'
-    'McLap?IVc#8j#1e*LQtJ3?wUN0k%rOHdfOgr9BK)DvLM3Z*V6CPZH$JLS4%%xm&5X?w9(47#J{jRZW88d(;4{`Hu1u&qUqW@<sE!V)y)@?59lu!2sOX_3N{-'
-    'otBi}x05n^Rqd6u0pF>W=s7vMI}+r=(105=w)Aq&UEWL+s7AcLE7K4GDbP_qw>`mnxwGW`I<qqaP*Z1fCrd`KHlEQs5G!ygS9_W!i$F}EMPlGDnJCc^D|q`i'
-    'vi~RJhg@#m4X7EVPi{q`V`L@N$_Tl2tnO0Q*bnhNHq`7|sZYv3fzR0Y<kpfOo3IivhifAdl{3G{ZJ01_h}K^uKW`FDXKU<;?@HX$=ppd>zra`3iA(zj%rX>Y'
-    '8~AlMDJ;YhtV5O1b6{7UWj*K{6X9+AMQOv7D9DN9(Y`z{jqh$blR^zb?u8b_#S*l#&k@YII~Gdx6uPg6xI~=7cGv8i>aguS`}s~K?z`GNqxGd<SxaN!)0jZs'
-    'U}^?N(pyG8EaHhX%IE)NqehPzxfhkY58`ra9g}%*_I^dtdUJiUe_H(mAW8Qd-ZKqrzI>i#v(Z}Z-1{GXH~9T0P}`Gngf2ERDO7n?d7JjfAwmYIh_4MZw$J4?'
-    'S9Up6MD8hPV53JWVNNq(i<TJ=DC1n7ig@@%8*?q{&=uJ@;^2|mW7mjj|M5cfAFLhpGz))Oh<@gg*=0OgCIg%`I*&r`)*^oWb!9!gN%rV3de&h&yH|-2*h8zW'
-    'x*0>1?{3qP8*V}l@K3b2UDTu0x7cED!rFHrP%+`Od5AVP%9)pK(Rzr{7x6^_5SexP8ra;^Y2LEWcd{tY%CLoASk|Zv=R2?X{B8iWwKwVK2@xmEYXByxzP{%a'
-    'CST<O?^ta)#*L(x>}D@wB*vrspG@XE$YQ&|^nG7H(4eT)A!B>3C2YOSxU6YMxwZqDy){WYwsKn2U+njJT|IY?01K<gM*X62qI|*i<i5`7o%P4G<61dO^^|Mc'
-    'Rts731`yNN_cl7%HZ66Gyp*E9Mt9L?tfErr{Xm~%&nuw|+whBA^ne``doF#Qd|GYUHrJmE2$pHSr{2Rf`CNu+DCisMTRr`Q>`yPp!0qfW<Qd4P1Ls;3y{KNB'
-    'rg{>c57Rz&71}e5`ilR^o|Abmxm*9Dy!%NVRR+l&cEkLduQkkc?i2f%P9WQ=h`KV;XF^avXk(|6<JU<1;N#<cduMP=F#ltXoqSUI=HuQp5zPanqsUMlsgI1W'
-    'cb+s}$}hFDLTX`*I-)dfrhUSGPdVY1zY+xDEe01q*a`RZ@3+Y-8W&2o6YjGuXH~Y4F)5I@eIxk^plWYr6&`o%m-O-Eb*}M4)cxdTJj0y%`?pU7cW=pbs8S+4'
-    'k<E2)EuBVu9hXp6F4T&|)d&2a0WynUe@JGMBiBPjE8$#KFM!dn)uzs3c8L+?9$ITeAu4+&N6t0)wwi|_%Cm>uri}7~avVVeMLaT~C(x7lk2Qh@!s8)})yi+q'
-    'Nd=aj!^+xt$t&e-Ve2Ax+~jt@i*jqq{o+BNRDCzW^S8|B|N9))dJcF&huP)x#4^;AV=io|fHNbtJ^3C_*!A-GHO4R@D!nzl+xdMD%>J?`c&@_Q>+@2^5myU4'
-    '!?$3TFYi6q(@*z20^c3@7<VN-H+Gv7NkuKdT0PD}tzYOxw`JEY_z68$0Wx$}oX3j136@9v|55fOa5q)m|7W=OKKB`U%tIM7B!ohQBqD_nG8U;wNC`zzNg<hw'
-    'L@yB{Wk`eu3TZGGX+X-5nP<57oU`};tiAT$XP<NLqu>92KJT07-ZSiR?KOPYcR__TQ75vBxeifKhzE&dq)u33&-1aws<3A4j@(VMz7-%yPP1_&><J$^p4|m!'
-    'pI{JOpAR_P>wTW`G}8I<3HB7ohrVCV*xT_fzP3WW>XCFgRlU33PE@_?yJZas7-YcZMFUdkZTEj)$`!DOAWH()7Fl=|s+a+CqBK<F;8zvL_z-YChAxx-9M#jC'
-    'bI@R&h*P<sQ$=Y*R<WpG_)%Y6u#ZntZb&$Lvw6=JB%SH65fz|kmvhHnKgRGymo5Wdki-jXE3|0%le{8HR{JlG$owv3d8ZB{H##J|=@){&f~Nczuz-6<&a&s4'
-    '1!yi48J}Y%Ju78Xme6^xN<Y5mH3mi|*RGIK<PG9yf_uWi`h!2Fv@<$rYHT|3^R45LMO_KB?f0Cee4l~OQRHiMF!Ah$OuDHF&-P*p*D2#DB2;JWBi0PY4UlcC'
-    '=$$@cU@8GL{A;X!MSCvAYh;hKKo%l)a4ScjsGngra#7q#TSXHwxe;WXWI2rZ`H{f+*vs}1y(%Z{@DNt=UB&zwc(y|HZWQbq8!|7BIS_xoL_=2~<ED{wr=gyV'
-    'R`@ez42Sw;MI)cg{eeaaa#@{Z`}imstNqNb7koYYwQTDu@hrxU%2<1N(szw%xz$sLGwe%kDzvObMs%8&IRCvIfr{Igf_{pIR|c}U@SVn8Ve}sgZDm_%VFoY+'
-    '4AWXBJn4fZ*(8F8bwk1mSs#5%oYFe_P2JJ(xGV^ue2N7m%{G~(4s}%9vu7_f!Ugcf9ilIDH26X1P2WhIH&k4>`gtZ)kEABun;!e>kzCBDfi>PqyDq;|*yGxN'
-    'kld4ktbBEC&)ezBi<Ifo17A)*Xyy^&xrN#T#UpRZ_u%Y}Bf7PTeC58OwDq;&N!&a5>UmPKwme>FV$?Q|7($y|&Y!zG1gKTjM!gcbM834Va~d#UkZ*dwQ%`F_'
-    'iy4E+u8hXcDogu6eJYR>`JR>J?hULj$<G$?d8v4L>kkV~QOFm5nCnI3wa&hoZLM!)Y~<+cK|SF#kFpQX0~`^^icX{g=|CTJp!&jDg4wpnR9BPr`D~_IL3BC$'
-    '{R7g20w30W+FROYHg;9)Uy1N1!)K|E2(QN&D|Bb_QGqc#PcFVDdk80NO}-Nh?Pxx-yh8oi->+etu9bT4dX+($J`%xf+-{K1Nj^6@>$;}rbTCwGfk08S6F(Jk'
-    '{Xggb&OPvmoxe}(%y2hP1?JP^pnsh4Ox9I?3+C%Jb9?p_pEHoE|FhIxUBcZFo}G2l7Hb%IGB7p=)i(r=8@*;8UvD*nnd18b@2sc^OnO$rsXmtWvjy&Rg8X(g'
-    '*4SaS)6Il?VtQNO8$9IED5h=zbF?_4Dw0ZiB^x!2^IDB^U{Afv_C4nG9SVDyh=9&}S9$J!wxTwWkCb`${FtCs;T%H!sz1$p^%a!3ZT&3CYTK+!M7^)&&rs9>'
-    'in0Iiz%-zNW|WMfOKE5NE;~QArGqbPA7bo7V4XL0hS^W}thU}f=XR&1dVYGbr~by<GsO~?03sqE%>w%ltZv95E<wLxS$CiC_&CHvdOJPI<6fM{8o-|P3ELZh'
-    '<Nkt_kSp=lh{_r(s!l$c>&0{dXVNTbb|O^g`#@W($hDn@VBk3u!&p;c{W${bl{)vh-;DL?ir|l5V4QZm{i|t9qJCYW6uh0P{s;7)TsG$U&dr|+uO#;xuad2<'
-    '=HiaG;zNT7F3O8VG+UWPZ1%yFXMKI@8q$?@i~QjN;RLcDA}bZ$v;C1gloQfIi{0mYPAP_Pgt|DJ*lNg?46#*o^l~!qjv?}Vg|#}i(0l{zgV_nIv23V2nJH~F'
-    'WPR_epGhLyrlbFnpT#xV75U^Km$TUs;B@F_UobNiY|f6rGx8nCqwt>%-8|Gad4-P>Vy>o8tkZXa3<%?y7IB&?<LI$(Lp33=CeP--BAqr1eE#PJp|+?qqzJ_E'
-    'DdkD!)l)QIFewd`{sqCxh;_qC=Z%X)=IzW}(3>7(bqf$5&b6$759Or`sak$2<`mR6FOs(AS24)=>@ClR9kiJ<&bTGonIhxLB_dGoVdq}GJy<X9{a2WFRHcY#'
-    '6@ilAWs3t|q(jPt0<HLrFfh|J3jAJ#jbc~n+v(!mKsJU((KP<t2P`qhZ7h^@8D9#`74a$MtRDJ<QLN}aBFTG0tU>{LqLDXjn6d)yU~3+@iyx+q{JG+6zx|Y>'
-    'TGs93zfy<q!?LMq?)Q!K+}y`ZjHuSCQ0XtQFSdtYDW>{B&XW=>=O1wJDMY86eC>OTjp*o$36T%`L>YEA(59rPzE$x-pg(O08?V3O-C0e+(e!@bt^q&zPZCKu'
-    'Fa1hP_=nmWH=lz_6dIqs=S+_!Z4Rm9_Ng%4>nnu5oZb1Llym8N(}W$WVv$ZJ^;Or+_oDcs`fPiNEdYE2VrKm{Em}AN;{nJ$WId{%fPq_W>T-^%nkC&`*n~Z+'
-    'ho=*{EBG6!BiBzWYJNZk>*+!Iz5DBQj!p;}wIKh?nHmD-Zmv67aE4b-+OK_XYdS_SU%dr!NaH-H&xf9!>%ziop+;L%WVQNozBt*ET)^z!?R)x<0XqWy0Q=cq'
-    'IADR->ctD~vj-Vfq{cas-!Ui~HP6P5$G82NA>?9S8HsdprH^1`1HSPLek!~UeF~$640hUgft}kk39hfO4(GC9#M<gKrej#`dbVmDU{UT%TLR+D7FmCt(yN3q'
-    'f;GdbLwk{r?Zr}t)^+Z2M5UL-6thvvo%L3Z^v3Wvd`>;S_<oLvaWo6{@{M6z&0#C~HTSL;^TAt-j|AT<c;)V5Ypg#T;UQc{xF;lX{Jg!=Is{b^2D<+{@2-F&'
-    'sb1yyR}4Tmtjh&#5%_&)DDOWNE~)R0gpz9SYss?)=%;B3GV~t3F6#@36{w{8G#`7cBJ+&7D~T?%l8>Wpt>oUu7xjr(1ZG9(m?-Ug6GT`cN5w1b|A9+snsb{#'
-    'aS*}ysElML@GgVqeJgLz40>Gl><9jSz*h~AcqpXFzFh<xtmQ?}nyOhJQvcapC5&-`Z{+xi+S<dfX*&)vA$PEi5<rP+A1Wi%Iu-d-Jf`bD_VeyHRjtwN`{!Z;'
-    'Yw(DJwLg2gckhosNzu=PR>xYm?=5-DFcT`w|LUbRrqgw_8=?AaX}yjz-@nLqJ)qBHd9F7ozk&xA^GWKnaq=oZ8XDHLgG`(8>={j{ZHt-}kO%xMt(W<oyP~gJ'
-    'wlz~*<_PQM8<MJ6X#&Z5kZ$AO9Ig>HU(lgK`9XFXBF_~Bn(kF=LSlshjA2ocx8&EHxm{;@JZ_iW_BH1j8b@`Jy*b0NwTSOL8=AL>b|Aa?`fSCov-tZPhaV}j'
-    ')g9y4^Sns&CcPiZECLk^fZJg^Ymsi<h)jT<{#$@=a+N!)LkneIQT?Me5_YETK;8DY_4jiyXIdcdBeMUc*~q+Qq$n#Jc;3I!y{p@Yrr6>HctHAk^4PBa%7#^N'
-    'B4e!*MfX=%|60yNdFIOkzsi=>Zc(&o=H&u<PcW73qK*0JEede&g7oObsw(5E`85##hgs{QqYm}7Q^z;Iqv<$hKS8aU_3ks;xKC)1;L!p6k7}nLq&K+Nw=z5y'
-    '2Aw_v+FAf_C-M?|W-qaJ@v$5w+X!`Sj>Mn}g5bvQsRP?7Fq-U6;3!nqr8{q*dr}F#>a72R92I{uIfkgMB0hf~oZz)|ukwvrN$oxQLKtGB#mYmj?a#h9Ukv@L'
-    '+6p1G@vyc;GmI3Heo69IK97k?IdZ>-1g>X@@;%8H=R`QZoKE6xu5E;p>fexigmxleEWkT=^?d70GnC8=^{=mLRQZG}9<n3a_lB3Xx0Z~hU;!Z)^b(5v*}!nU'
-    'jBZRhhjq5JZ$s_0%goa|$AT=YAFPQ?qy51jSJ2+KECP(cAmPEMSB{E2fyeAs3WE;wy@Z5^ldWbAHII^MqR!4e6fI@1{x(NN7$V*`j82U}O|X6x@mAH6GU|b('
-    'A51;A7LREdBWm3P7FS~eJ82Z{&3DXp1JT6ulJL*1M!7?v9!S)lRTR*UtK<8Kh;*WTh3BBi@OdHg+pD1e0Q*pB{RuV-ouxKbxOhS5;$Y+E5ahbR_%uloKK>Q4'
-    'HC(zhI6s1-mwlWg@~=v2hzWm|^|ZMK8nT}=<3&TQN#<&$x*A9RGXazGf#rFOk-67Bf8{-(g$<6hV1ElQ!dx10y4q^RaNuzT?%p)_nm<W7>-JQTgq!m!Nsm*m'
-    'fm|GD9dGB}z&>#=*K49HS*D~wuA;ZEE-A7M><v#MgV(r44Dk(+Mg5F#p9#i-?qs?y7=U3Q8*5n6X^2)meU`Q&j{49FQ7N0X@G>9G`PR&Q&yxu`dVlE<3HZ>$'
-    '+z1bo*^k}-k|L*&$MfrG2fdH`Z37#sIX>>&-Qu+F6haN{QP5AA9aUA%=7Z7X>*l=CFCZyUFK){;GLij!d+4zUX!3F3el)AGstJHuZ>`)rM5|f^J$Jy?2yD54'
-    'X<VR*%*ia>(;1n^M!O-Sj|m#W(6hjYw(|h95cT&{leO~)Wq-XGo>~mv0J`k!d>_7Ijv!|$oR12B#Yo!C)j0p8=$pKOmXdnHzpiW=BiE!rvV^#;`Ydl9SZk1v'
-    'Rab9BPqKF)zg&j&);yXgw1KsuD*?+EwS^93=Eczz{Ip}qgXS*kVVL|H))z6zQh~EsRKIw@{natG@CvEFj38bPZBxdpE2=wY*)1KwtJfu8BR_y8@SFa~smgvj'
-    'lxK?m!&?1h!rFLDUb#N7IxxR+xkREm>`g5=I>^<iB@Q*D<c)wfzK^#TcK-eH%!QoA`K%R_6piH$=UMv(w%0E*9Bc#Go+<t_h5hvim+bqkZehqgIGc9P67L-q'
-    '8lrD?W}}5nAM@?(*$F4YCFL7jSm1dt!+jDLlUR23^zl-ze4BMBsWv)>?EuuV{Q*bau65=g2ToUzfR`=-vI0HuP(yDVJBQ<OK!yWm&cEvg%3y73VfoheO8-XE'
-    'CbGR>k;U@GhCB99eNJS@+kEzGBx!r8xHuV`6Ff6cSQsY+f9^~CjvEbOac*_C(b+k-DNkDMd+NKC(vEf;vd(x;iyCkG`tzMN$QEAfpa*TLGV-;wqG6PehgcNm'
-    'DfyHOh9A|$#y(-r7L^HpQ<}}-^D(HucGgm{NbcIA{-}Go{2CM(1}aJYE)SVSQvCeZ3-krrZJfhTT2(QODkVnM=93J&hT-|A-SeOKs)dqai)ezbnqa4fdh~Oh'
-    'F<cI<E??8fXw0AP0CUYSU)!dY_V$_1?|`#&IDMYBFT|;Yw2ZLFz7{hCnl#7m629oR!z>RdilRy+A4cUv{%@?$deTI%8f4s|?d55fb@;ki>3|m)?YTw9N!iXt'
-    'HdgE1;TtXB7VV)W+hxca`Z0xkvA;t7*n7RoNj;)a3GjqZx9NHnqPC|fa!q(Ok)ATKvh;P_pXuFktA#w}FHkkVb#=VIw4T0I*2=o9M!vRrpUXbmY?^ix`}+jh'
-    'An}d|;y4Rc3I+RFNSWc0L}dkw6^*gKW@^p26g#i1vGIrpW9@HG#GJzolh`kQlq;MMqiOxz6|Q|%Q_11;KJ5$rWMQ65?Fd9vM{us_9zF?Mn62Jw?3dw6jwP&e'
-    'ATEEHtaP?2*FWMub7frMDv`<Oj{H~bhvd3>Tl#6R270z8q|H|D5wFVI3H4IFnpd@yk?I`Cnj572T{LZX9Iy?I9IzKbM}&wqST$+xS`W)BXCB1=J{>Q_S<9Np'
-    'O2hog<P!>c*>mDhHRKD{ms4^+_vx5dg8qdIzR_>Met|gSa_2?M!$?9zG;-S0U{meq*~(d$#4hw|J{>0Qsb}vAZGLvT|Gb~#Re0p>M|=b#H+#6!?m`O2e`hj8'
-    'BAZb<Bf)Dv3pql7*C7q~Kd`p@yrk^hxel<fg6(?va%&Ug_kKGJVu7ba=qbyS9NC>hH!J&WI=iwOtwV?FP<8d6s}BdpV<Y|Mf}%ZQ|0rhs?MaX&aCe!QcP~E)'
-    'eKQ2fZ8y3zfi<8iyV8Gn#u9ojulov_U*(99iQI3ZLp;lmKHwwf?y*9JAqV4Eenw+`zv;xQG=yhH8*-R`gAAyZ{NC2`kc|deis%7d#d`K~3a|p;o&coJ6rZl='
-    '=*M<)l!5#7UU8Iex#T?GLrwThf2s7oBUJk|Dk#$6f6mQ@sN=VfLX_}%>c=r4v(zZ<Z};ABvy-g_h-3V~<klGnF&<BAdnq!62$tFhtS0s`KJ$q8gm}uQHq?-6'
-    'P21XI^PZ%Ib*yg!S@`oc<ie?>?GcqCnVfqfFz1sLtq-^jK*nY`6X{QB=#P35DvWBQ66-}rYX&6y2l?pbLH`CHFL}-Alza7Bq?0>VlL_ko|8x4u%!bo(;KW-?'
-    'al}q4HsRADv;f@Go*aq2Mln7E-ZSvg7f;DZ$N-#5UZt(2ysvR3CkBj1BKI^C`0cs>aJ+1tK--|_FcHc2lzo-oKL{(H5Wu50_FYrL$&F+5rj{}?jUBXoP6}zm'
-    'o`aq~K!T2OPhY6UytG8|q8kg0F=Je;rZ$1^5(EQaHZ+_%)#w@r5jrSkujfx{=G;ktiR_}n;|*uqT)L2t8N}fy%6*g!*_Y$fsRravWYtRUya?HTTVtw3K%I?e'
-    '16+f@VNSfM^k%}^9wsd)|LKX<nClshNxk!}%@P&F-ft$KJxEIQznFLMx@*QxCX*JVf6ADPAEk|DTve+Tt93MmH3b|ahu!|p;^*yVDmb9^Yp@ZDN<wft7NaB0'
-    'g0H;Fe``tq_Q@__pSV*mLDreT8d#n@Z<N2jGo47W+VhVTJnb7zY)eyDg4UID@+C?13LlP@=4_ZVbm3(J3u+eGoimu2f5J|NGj%QRJz_;Cd9^shpOAj!Cf=*E'
-    '{LH>y$4G$GRe&{x-P2xrUoU0|jM$TOL8N&Bd0oHCXUtL~7UToE+XgSK<7CVJ)mM6#t*k_}%fX`GNm?>XyRBkc9wwh^R&=1dlW+X(hA7nihFJTLY*zb+)Qa`R'
-    'lOSNnlJD)6fSS-WCb79@M5>XXT~?A7Vb4UyhsPO?TFs8FWN2|w3o705b_YAfHBp~~w}i(r-XV~6HrUn7Mnvs&$fgHP3G2hvP)1``?lb&N2MN}ye}{k%=PTC='
-    't<SPAN*92mMDA3z`V1o0iY53n%bTm6_vAZY4hsZBLwY~N<iL8iM^Ny$9SmVy6_967yJOSUSww&xVVSDa@Llz46r;0Wv9Z5oqra)RgYh!3y1q8Xv&wy7_d+dQ'
-    '%N2IRn7~6+^?h`W4jRcVu|Ems`#+ufrffar!)#GT3i;)CklOO(jZ42$rn!!LmYU~aCB|F>m&91AMz2-f>GhDhYTZ4^Jw11m#ftp=j;L`TcQ)L+u)g3Ip-x&U'
-    '2e4=xK$05M6<G-*^OKJyYYr(*S4!JqdA>jY?kxfcj5$7?;vd<HDKyKtBVV8d{h6s?MYc$SN)gD7d-Ufbf5;sNQ8lOoQCR<&stlvxf9ysQ*?J&Cd&n7kbuBeW'
-    'o{t9zE&RCqj+i8-+UfwV26JcTit0AX-Y6Na$YdWNRkk@;acl*@u8JaW_vNiID>?U<2+A4PdQ+}ynIM;b#`@mA{W3gqdj!vCh)DiJKw9=;Px(FxuLR&(?{p>+'
-    'FE2<iKfJBHtp*#XWi}w#zj62WO;Wn_<93L*f?m|cexI+5A96f=V?a*g-a<|FBD~EWd)qIrCJ5f!&GN20jZ?IVZ|-4db_#<HwA&DThMkSulzu%M$WdsU;Z;jP'
-    'ZTL?DI^NI!ZY0GM#<PRA3ihg8C-DrGUG6)k^X(0sTTjR}euDdBj+lNghBAZMHrY@93drvDaW68P<<8wJv0sR{i%rtgo<VO-%7Y^OqPs<{aQ(Pkef`;Q!vpcm'
-    ')?{G;XZ*$@U+KTfw>)G({zSxSqdgBYo=b`kmCVjt<cve6$0IOvd62~+ye91f&)?&Yc7yah*7r5a2!M}Oa18xg7%_x@`etU70e-#hWITavGT5_4;{WisjOI~?'
-    '3W4auF((*zu9hLRf4Nf#X3RofH)t{f8TLIJLy@g9$eH8n<)Ebjmc&EKfK|VUKWi3yQ(X!=-AJEz^lm;g>$xo3W&@HR;-Y}~nycS$j8UYLS3&S>Vty5U-TW!*'
-    'CVYQ<D*c@xH|~k}%>iFOcr`Y#?;i9eMxBX6bQC1Ry&A^V-TBh~`}1`ekx1x`tV_D5f=BT7Oc61wEb+;L)%O9~{1jG2&2(qFK5&>an{q3Ub$GFdWFKHbd`j+!'
-    'wvNZR(VU)&09$9RfZV=Wpc;~D4g*mx^QQ>VCRSMa&bQJ)7o4O#JH}^W3l-??iBv@2L3bJHN}?xHzaoE<ifIp%)y^!%qI-#?FiwS1{0*U8j8%fPj%Y)OKp1V7'
-    'ZC)+g()p@i=Taj5F=U>CC{{gr=dge!iMa0;?tFI-;l6~=8w4u6%r`u*{J1O;-vxh82Un6c%ts5aPn3B*d|9?_$cMVn2*KMwFVd8*;v<uurbb}arhdx()UfG*'
-    '*|44t9-G&d9todubtVgj|Hm3^=wL+f(@fCr=9Uw+VLY6H_$(=~0w30K0SoFWGmQxTo?U@8b5i@+zDoyO^leskweqy`zFx8Otkt0NH7)IZKTo;lDRwFe#8dNt'
-    'b%i-FBlx$(w+fGCb|<;UX+`3<*G|}?HiVz4;UC|fz@!V+ACNC}bR0dVQ1J|qYmJlIHGqF<!MqA!%L8w!Sa*J=X|H|<#E>G2y!9&Oq!&_AE9~7A)^`@Eta~<z'
-    ';6RDwW8TVG=aGbJ$}ze<4i!CaBm?3L!d?zhj6I_fJ?X61vQCH-e4~TD<+9YPrs#3;ZXv+6+p&Z<M%*XB-&&hr>G1aLPSBG81Bna*^Jz^AwP`OI$lJM$d=qFr'
-    '=E!~(0v=Bhc^sJA*8r|greA65&TVc9#LeSA1obnFx^YNY)Q82YYq-}c$b8(uno3zDZF<C19pgRvn0AoWVUdrfIKOU%>EU+#46Dz(y_<a{alPD6p~lLwkg##@'
-    'j(?h)JiES$^6z`x9e1OXFTIAy3z;7l9;@}Ka}3WW_ak?9nSw`Zmt1veu3$-z-^9jju5Vr6;oL2m^F)Sw27fC0y{ktM+oA3+VU^RAiXq|eg4#Xk0T;Q=69fH('
-    'wOy4lTZ1pCRLLvubw9F<Tv2NyLq~mMWaKi>Cio`i)uUA+F7lg$l5<&V-#%U7A#;8Fen;>xwqkvmz;&B%2_SSo3xPkXxQWaJ5c&Vo@Z$Duui+6ARSPc^2L?+('
-    '$%L4B-$M8AKRyRii^Hnu+pm#FT8yuxu?Z-ViS&Bjx~azcY@tUC2??ItvHYpu8Gd8~)Hf1YNuL)&22+p6Su}X1QZFo~Eug@y*i_qX_Gdx1=TVtDA<t0~ONs=5'
-    'I__^WUTMhh-9|kGa4#JhYUX7n?{|@e=Y2%|wUbs`8q0=p+m!;DXMa#tX#?~Pp3iDswoU?ppS~}!BIj6wCH=EB7@?BNxr~u+VB?#s!)e%pA#8q%?<#QKzGjG*'
-    '4vz2}i3t1ExIl3<iFF3qOE>vqqn#tb0Rp^jZ?NmL+5ex)S8*lcvzNT3L`Jcy(&YdO7HsAxw4d1hi->w!?qoCjHu`7mw~1F30zZHw^YXBu-Zje5nNUMCDIcBU'
-    'Pe2ArL)F8Og#z+3X1OB*`HhDqR;?!1s$eJLFT53NoNjcExltj1tE5*nAUge#hO9(C$HDuxi$2cf10WfOvV6@sCdMOon*)xDY)$cb$6YIf3(PkLFOtaeoRmM0'
-    'x4)6?_oS`WI=LsqM*iF(EDQNF+1DEtof2axnWn%2R7>*C410`r!1Ap3(LVm!gW)QHSmJIrLaznR+H=-9rQX;_NxT+WzWIGi8H1C?!}71kwYoY~X+%%$t^`!?'
-    'vqhiBN=(vvKbkO_KNl`&d=aS%*>QM|fvpYv4>1S4&mn1#0hc9u@g^iZBQ-8E?SM_=snlV{t^@J2h$vc^Q-)cbZ%S!-op1J^Hm7R2dF$oA?M}wCbqT0M!9)6F'
-    'djCL=&Y0-C>Y@5abj<#1!7}7;rG2&EtQ6mUJ!m>bPVx>RQ3)|w4ZMHs%Cw;c9DYlRKy|kENml1wy2$6tvyQUXuO_Ya6Y+nYO;k6h^0l+yH^a>dWD!8Fi;AO~'
-    '7FZR%E@37i<SmHk&P##a{fzUw@&t$@m%Ao|ThPCluU!2d^Mus&Nlsuam=+WI{Fkn@nrMO6eRrs|M`f?Q7ZLac)CMw>wgK352hfh9PB-`SL6kb0cfXEY{ab=('
-    'tf)X0Xg5@07pE!k->ySHdcypS^WAsa_xoEC&osXPcG~$#rIG5p#hO+>Ie^T#%lDL*ow|By;`uiLw~ssnBIn|)+=~l*^~nZiVjYq{!``go_+Cwi+#rwTZnv_k'
-    '9&)Y7J^CTO8Y=K>$|<X(Ecu#$TOnXiin!8?1hM|Wgt{)!cVwa+$#!p4A4OZadTRIFt8~BCgS8W|`LFS}%}6+dZcq58gYnVTFLh)f6*WZa>R!aA4fW^n?q`zz'
-    '6^eRmJ9ZyrR$d>a(Z8@pd`d}fvU_Yi;L$3}|Gm`yfLToy^tvJj@Ba5GQU5XYv^=3Px>rx@nSd4PB4sQ1pe<bY8Q>$`PSlFSJISoDpN-U?GrS<6L$%;**<V|+'
-    'DOtu^nid9D&Of4W^CvdYAP*IJE}$mQvrb<vI}S)S|5NwoA5hvb*g+1njMVSV$E4l@Is53{oh8RxFne^?#?jeQUN2<de(Fd@BZw;qFB4x;ad%XH$?vS)ufIs%'
-    'OezK5clCzb*eF(`%UCOrE5<_v4>W;4M4*Be@L0Dy#;Qle_sl9vZL)9eApW2&`=%M0XupuKpOFV0e9fSD!@KTJvgf;U>HC)fbwRwyczZ*5FqTN>%%=qQssv<h'
-    '1700kK8Zs7SM_s1F2W^Rh>hFw_^bS_pmNtWu5(-b7~f0C6bI~90;heFkM&?8c#p3-Sj$F4;}1GmXTbC8_f_7!Pq9}-1-MM*_g*3J<cQko^+S^lWM#!Hg@&bl'
-    'etvC+=4CB?YcG*HHjh;MPLqEw#BJ=B%5S)YZU}gL{|Oay-~I#J%tsWRZDJCwetW=gN-_mD%l`o;j4$ZS(iktn2o{`vRRU26^q-GWbSJUvMD!I}+m+0A=XWdE'
-    '#<C~#uWzlM3}hF1kX4p%LuNQ%nWzbhGnL0#s8^c@YGb)A<J<v&j}e(&QzI7Nj}Q6SJa}}E$?jeRsy38i<M=>|NdaYa-k;x<6!#_~c3zAYIYoZA1YTjn1;2*P'
-    'G+e%dfX@tUkJ-7M9N{TM-y_s1*+nWb*|>;Ib+4=Ce*cRJ8oP+0wU>ytH3Yc3jw&;~&8t++T8P>~LpjzJ$)9A3jrNt55b=CkIf<bK8Sakxp0|0GHr>9{*(k37'
-    '7UkjrnehSCGvl_Uo#P*GMe~aQ3jp(o@)oo<#_|?^3Y;0_r>n@@eo>q;<oYyk_WvNaxmVo~IU(QP)EP{>lo=m*m*8o-$5~A0Ce>3O3Ec59U?1Euzt4i*bH#Vs'
-    '?@D4HZXih)hh{q%@q_pk*7jP=b*wjhRZ7ydbaxzpS+|Vbc_0;F#k}W>US=h&ZbC^*)<(z=c~f37#Xz6Y7Y<a#6Moi)2{PcLfMt!m01a_>{9BN1hm4+mt%$xp'
-    '^e!J0VC#?Rs8NH@YUX*s_)QM~MX-8OakkeES;bhaX{HSnAq@kOPvjl~<k3x7$(#nUR9@Ux{T!xVl!fiUta@^_qs9m$6Vb6^O1Bax^(eiIy+KD@s|_B@b2@ki'
-    '7H2@k)Cqj0byfDqaU;ZLDC6qr!llFLnH-DAQOoZU=lXM~4rDK<Aj%gd(kfRQ|B&s~L0oPNp1>dJXRh?k)+Z#{El)bR#-%io{dFQPr1vh`ig=c)=SKoBaT{a1'
-    '-khabPS^YLcMVdW*_V30x1Ay@UKfVRV)mvlY|KUfn9q}kupYqI>cWs8JN%y0llE{xGI$Il3uGKpWRi~H|J{=dJd2aHH)v`Y(V?{%pZ={B5Czca-u4U5%(Oo2'
-    'oLQY@_kDxBxhA6L1edmu{t)i~Jo{p~${$VQ&qI!_o)mOAV4XVYN*7Igx7rzFNfPGbTsC{Na>c6JEYIIC%`??Cihj&g<}v+|P=<_xDvx00uONL1RBd|401fJW'
-    'M_B$N?Zmpb^9iigh_mM!d~zwAb*^Lqze8N}aj#k#tN2`1R(b%Qq<sXn1>gu6tYb_<WgqLr`-wg>z(M3%pYZd)ru*OS>|d?q^*{Q&CFyKrmV!4V<<UUfYQ#Wd'
-    'K>V+PJF1^E&nftt4{#sxUDU(jE)C?%Pmn>}x+LU`jbfd=I&9b8<(^)3c&m3agy_ulRq_OR(T3B_W5IgMy>nAit-B?)<o7o!XAqCk>s#HGy2yP_`X%VY7rOAX'
-    '=yE1SoO6=iQfuv7#fbWP)>bRZfG?mKm;9Mw$ndM{t~0P^n#gw}l53A9Q086#Y0fg8Ap()<K5eIpRdNrg+!SF&eg!PUq)j}g?+r~QFe)VydadT40l%0Z_n%xF'
-    ';`Y5Ra30OefmMh5t)5=Xw|2)-RfgY%Y|lPTWM2|(wFjw^=S2xF^0Byh93=eR%m$mM6(ge32S3eqSeG7prn1(No=<uLHsa5Fhb%I@*pa4*dg7by%d$;%2t<-R'
-    'j;Jb@-@CGv9AR%Pd6dPM++W8V4YarHH_1B$nd)-L--TdKAB=%gZN)2w#wPetFjH?!5@e^~Tof5X6R=_;)`;YN#Z~yK+fE1_4lk|74gLE1P*R3IVTgz(%4d=9'
-    'C#qDnVFyEwsN(`?8UiSf>$4%V@+NNkwP#l&4)+=J26DI3r{nqHBMEwcqzBc8*qDdd_=q75I?5_aYV;YhG1}U{(P9zQ-ZoM%0unV#aZMOF?wYfET49{PdCf)?'
-    '=lkw^*2JI=j9>~HDR+RLzMXt#{|M)2%42e&wD$BK<R4~lJD%Bu{^X#o&$Uh8-mZi8B<*~xsq*a)?#Ws`hLH<D3s;$_ZQc{ui&G=W3wT3db<_$26GA6~-f-||'
-    'FAO2~33~O=e=<t0%i2szAkXgUgmd)6cx!q^zFFmnf7fm8N^*xgyC3T?1Ko+os`ncK{(#Q$kL0<6R!A1Zpf5Gxv`ZnylbpD3QE|5H%`Mm_?ZCYB$DAhmT!A;o'
-    '6|N&rX-(ifjGCfG=!bz(Y+Bfp+FKM0-bq#ceWf(SouI~eIsZLbUv8<W6eDKJc-Mw(|7Hoc@?Q7*`TCP-o18W!L>%*{w3&21K~-Wa1z9>U39AQWxGn{>MR+)$'
-    'pCLIzQ*f6q2-UGLgH6S-ePJh-jCw6!a0bqBfIkkaO0OYU3%CM7pT&9h6oEm52ty66V*X0!cx0`T)jeL$+>wAZhIc?_*E7;OLQ5X<yf6n26whbLDtX6%Ji$c&'
-    '8K6&m*-L<&5~maB(9K0&qmDI!Ak$`91T`$?M-0RHr`8gH-0hVX__85C-~rHX+4Y~<=jb`>k+L~gP)h|o+M1+wwqjINtvws}m>*wb?VL(`6AztR%c*Oe^2x3@'
-    '`RH6sF+wdg;+|2h`29=cfK36b{tx!_0lslWEC(>D+^?g5XcgI;=fzpz|A(K(2<skkF6w`gT^Zu!S*1^;xJw?QkZrhutvDkh_;W$V>`baPE+ZRE;PkJLQ7@>d'
-    'VF7;h2D!e#Tm6vpu&}TQMkrck0ISAZ$ZDf~M~{jOGp2h$tqWkz*kDYi6}gsB!xHs=FnfQE%=7m?J*nUTo}pC_f0d-g7gARQ(8H7Ej($#`quimQ4uBsC&T#Pk'
-    'q*!8&O=Tl`v4p6zT*nAnww8R}QtJ7<q!-rRz5NYO>QP#a!fNz*co2bdGuMtk74yxazDwDBeIJHOop%*c?0DAh#%vu_G^#kDDSNUIx&0R^?Wm_i-71g=&yr^L'
-    'DEpEF7#_&l`@@0`)sLLW02Y|%Sd<<R8Bk>wGI3JaS>gW(%jHSm*#K-dI@gabEAJK(YBTXTWx@We#(I3fY*Xx*^Me)DpD{#+!hi(4@|*O}gp&bQ(*fT%e%}%J'
-    '7#?ADnBgRNJ`8r2qpPU>sj@ZmVgiQ}{4CVo<=<y(J<>eg@S7<5?G}@-LaMiW;<<hibtW6x;AMDA(Skbyw^!+^=9sK!$jkKez*+sYe8YO#p1doFz(7AoT^-g+'
-    '-#n;hh+5oj?8+yVC;jMqDr%fh*{gXw1?%34%I-|b9k4nC)eHQs`NBz6PDfz<LTkJjRsH@<?&`x7IbAB&ixf|akNCsYEsI1@?*!Ic$lCwMR535*XhXO4f6_e`'
-    'vW<LBp#Sltvs2t1>rXiD$E!sXJq?<=&~0Z+j#`ZA_T+u+7e#IWsIzg=r#JUe`uq;NI(`mo@Zb~FToptDAP+U@id|_C=T*md?q?H>;Nhp0{UmSA8tYj;6X5##'
-    '%k6Ex{X61B!-Z37RtFmnGdnL7FKR8-*F}Yl6g3#pA1va|<1|2H9LjhSdKj9<vAD&wo*~4vct~^1$=pHf$+;KpQ`w>+Pjvu26d%E^ddl)RE!UX0bIkY{XE5<c'
-    '`2S{C&0^M(STkQ)%Wcd(01wqee5?<<YkIgjT1HO4NmxC-t8)vL-l5D-b_7{ECz{D|9`kwR$YVuXM^psSP7|Wc?_9Hr0iH>Zkl!8PhrEzr0sla!Ib8MtQzgY3'
-    'u<eW=Br_vq{T_0kk`)H@`^`zttigOfMseiJ&mK30`@Xx9p38rvAtO0rMkdJlgB-Z(a=+ZoG_;BuX4#A&14HH&<RJLM0_0(yj#`7LSP_Lho6C?li?w7=`riG3'
-    'EAM~}@Dytw#3W#R0k1Jz?h3)1>T&q4Ge6c&TZpbg?PYVUC10tX6u<Qa=eVeclyC+-%CBD@^Wwr>kLKUZi3^_ya^80{I;R1j9?l6^GF>_DudA}UP*1$oEJ_69'
-    'r1Xo^y&-XeZP7&N6B(?tq-9Xr)ndP6(GA>#opq>lE||t(Cx>LT2R?{EfL5&Vz3oDdr?DS$XQU$){KUX0=6MYS`r~ZEI<&8r$LORs(>{6)bc$Eu6XGHZO%YcC'
-    'y%nSv+Q%DdFN*bFyy_84*e{Sr3%0aJQ!~r#i5U@K$8B?^xDNgS$Ys7==#X5(-fCeKtT)pa`mi~yXw42|jMF{2uAo<cH@SuQEts<mgT2j;Yx%b_{akM$`}jLq'
-    'Y754U8P=c+uGK|^KT>eGAL8p}RN<*nH3tMTA;FU{i(8kKm3MBi?sZgMPh}qRJ~PlC?(j0++8uTS<fBbeMZE=G%5vhNW*lL$kALM#f0a^O)U5}`zP65tvb;j}'
-    'D)ZUEj>Ol=)&Gm->9??=z$;Ky2k+$Yq}dFoo$|DI5n;16V*aik@kD<y_`)l2Tp?6!%8IEmBlV;E?D8)yJvHcU#wxb=E9=4gREtEV?7o|^NVEjqR2k=clhie>'
-    '?K`nw&`!Cn8&L=)(lX}f>1VX(duFYJ$f_Ma4o1ky#sBUg^GFw_!2&+G*rmV15VO9`S!)c{-#1hS7>M6z=Ys76wc$!%!uLI+wB?{H?KdjA%33N=8&KtbQ##8S'
-    '2OS`<SWaTEZYNNUZIyiA1IA>L8R~!ruo7C$-1cMKcVF-Bh;v~PLA;B=eBOcC>H3fCzNm#>%03abJ;<&K`zvCI6L<shTiI1a9eMsuBmKtnlV!Uw8noNqP$*7d'
-    '1p20qH_($hmq`q@DiHF@fn-{krzsc)VXJ%?Yt6=Qripd3HSKMFZrto@&2w4QgX^nw7tM8QG6^x)r{UfaX&aDt!%1%)ynk(c{%1fM@1|c85oH1k<|^~UW+u^A'
-    'A)f2-x$GAB{enHgL8+cY(%c^Yn-9L6AlElnyLfctID6I^8|3R@3VAkw-pxu$j9MaIyMZaZARg+ny*9{xLpd?avb~XQ3NO*a1a{aEBI1kR6AuSh)*2SMIn*06'
-    '6^OvNd}=jM)OXxDszgsaH~Vy|&0PK;%<Y2SILra`?aiBr-!`u9d%|b#ybdk!T)JIf%va4Pbc~JY4bb#Jo2kimbOqx1Zn@UPp067i3ob@Kl)qwK#%<a#c12ED'
-    'RB#6Vl8U6GJ6lKH*)751%;&U-`761dLM6#6{0R*l<Z#)pcawQ6pWtq~0{rpJR&$IfW?wX86>Qmf`r0?tnTH-3U}@FG%mRKKIFkgs%*}kgzv`3MC+*!CcNJ-p'
-    'D&kJ?hAH-9eFwp*e%$ZNGa-8@Ez(!Wi;PF<cG6e5qMYsVomEsMbOX7QAWOY<Sm-$~QqXn>Uc5(<?vQ8W`2&_R{N8N6GkXF?!9BeQT5>}c#An;f)AnXMP9RY%'
-    'kaWER@rp81V}ywR+}rr6z}gKJV>}zBg5*8PI>vR7Ffzb-(IRBiL2jPr99`r2U6%ewwd_XhIdzH!zn`k3CIA)4zD@8-c>aZ%%1XGM>z-9Czc;rW6&BxKS-aL9'
-    'W#t-(FI{pLa2+K(b(CUd-xPuxrGscw!>dK%T<Ff811w>{Qr}W&&w+ME$^Ya|{LVVYM)+a+uG8KWtP>myBX@A?5ZJothY^gN?~^K|KkqSM)!)*OhHGn6uBr%;'
-    '8NQQcwD8xOfcd?@*sy@!u__=7Rfz%>*=`}vm>9L~&D-Cf?eyk(fJcWobWP{80_XGwUXh5~oTp&J?Fy+_8NdWB_OUZVHCtgS_^?0vlGKp&f2>Uf>0jIZ-|RF`'
-    '`j1LK9<VIWlKl#&090!9a{c@9J2AVro$fJe^>u$ao*MM5xptKo|D$8%zag)HvegajVBedM^EN;o_w_`q$8Ym+4f9wvRap<=RUZ%!?*L43*v@^Iz+c};UfY%V'
-    'v(n@#3;s5Ub0MbdOP@rmVD%=yvF}^Bn#+*FA{sS;zEnUi&6DtKZ3J!4c5>Xgj-LJte|bZ;U<~VN;lLB-rK9HZoU9#Imtu@&6WPnYna=FheUX)*Cpb}aamtz4'
-    '7k(t4EBT%~p)y$VdG$pkrrYH``$%7BA4_t=jaHruI_9IC(_3X!QxW8i)v9nbO@|Ciz~rsxb*GewbgpL+;-|Xvr~`ah&E459$>i(jW+mXrf&4zRCihp@pto9f'
-    '5()Sei(|sc^vl^l$lWGH%5Pz_`yl#JxE$?b9AJMBVNCQM+a<7pf@U)}<%I$`p&*yL5nmS~k6<3ZAF}P2^ZQC#@P>$dazjPdBKs}G7$Z8q8*!C&l^%_zrV|Q*'
-    'AE7%<r>Z2rFN|0>^>bg$+dHn5QMAUtbA>cGB-a6Qm|#q?I`cn%a-oR(U1cdrzA`Fe6ivy3Ev*BmCG04`vvy&>BexIaEC6CwR9mT*nFP^5a}rLQHF_tGc2LnH'
-    'f4V#Sy-;Pgo`7Ei@;5s9^yLx!Nv)z_^T*`M`&Vj~B0CaAxmu~9Xml(Q^--(JamDcWDehN)LI)10Z{lhNNA+_Zf8!#hUI6eN?##<^*7G@pJltpW^1kTVq$>~='
-    'y-D_^HJck?u^XOJkj!7?Yr%{5-_Fs5>UsD957|lms~kW81wRmp1>J6%CKzp8y;HUgtEBa{JxzC<((XlUMI)!mB=`S6b)QwrN^`G(-u+AN%0IzI0jr53AI2(0'
-    '$A68s)*(8xKUO!-alq>`)~j18`%;4z*3q)vNQYyMY2z%fWV}s|&aD)&z@RHZW@{t;MW2kun!2|rZ-;lGhq+tyoYd~l=D`lDX!i)eZGG)7l7WsG$PXR#kKdAH'
-    '=AX@b+4n8vyEiApoH^-$2174;4_e56@-Ni=eds40PAFhNAIdZ4X31R=cP_=z^ZWqq!FDTn*)FDG+=ThIDqK-&5bRNO+Udo!^Y&|Cvtzt_Br-OWc~txV_>`Ad'
-    'e`24OXMQzOhl=wavW&c%6Gb8zzkZ3;N>^-7f)#m>vdT1z<da6yg#pI)AC>ds=2)!)xCe`}yDoAD*>aZ1tgp}BQo_zQp=vzVD4WOE?=-|?r{@}(2~n4pdcSC5'
-    'jGt+q?zPC!vx|xtYpG1+3dWcu*p;<(z&2FENHQ%(KQ~azxrMbK&bZfo<Nm#NFz}wa(RN&mU~AGYt@pNpAINcA|9+7HDVy|-HmvSWa(o(>_1PHuV4sb;7p!X5'
-    'Pl#Z_?sD{&)QdK2+PmlE+h{{`OH{2Km#bJXcN)ViQBjHMR3$`Rynn;3<t{7XWauIu3f@XY{@lxVXkkUte(kR5&r0@9nlpD7Ye5NPE$!w!B=3Q9ZdnL0Rk+Th'
-    'W@)}IJpODzT^Dn;ik|F^yPfi^2dDDDcA1)jj61o-Fk5pTJDo&cu80s^PrM55UKP3d>?{I};WhmSPfJd+i@KUM*cvOBq`LTVvQ<Bo*O#v^U`)eIHLU&lj@ts0'
-    '0{8JgdM_K7qIO+ti|oHw&$nj2-xG1WZY5Ma5K(}T+naXCmnYZEF<!?V*hiTs&UfeC6sk3zle++z10dS*M5s0C>)X$@(kD<n?LL%a)`^HppuL<f%6v~^R$fcl'
-    '@-HF+hti2(1$--`+!3zHtkS!rmNHpBrHi|glN+{m3E*x9@W1NIw}`6gYs{{W$g4yAQIsPNQg{{R`2@0?K-+CjbLAUva`v*3EkWnfE)1^#?A#DT{8jhH_(kg*'
-    'r7gpvR|0mQ$hZOjcWoQ`08zJOc$9V_@BEANU3Hkrb3kiV)tjV&l&hp2^X(gz6Qk(KleCH1&$*l92-(O|(2K!-1Ptg0p++&BU9rB+65u24mKx(DgltuqOV^HI'
-    'B*kMj_i9l?Byx?^guzod`W$3Et+RVD{80y`T?4qT_=P(+<yp_ZWGm;?B{eTxd^~T?ZrYI5MfpeC?K^dq9WVG99`aZ{5r6Qx@n7d#cV@A4ArH!)oebSZ;`vw$'
-    'bCEbpBaoYrOye)fB-T+w)e6AYpQV*07hIcSz5DCKI%cYi>UI#FoJ6WxK^@N3s^jXYVl|3^^bulGU~7T>4*A}hyjOQA_8a&@x1R&V#t3bjeNsE5dm0IF96Xa3'
-    'rE3es&i6|ACGOM7>yh>GF6QgB7_;AhA^ti5l__ErMzF9N`mLI37kt{Omm!uzM*A!%%!XD`VaKCO*p59JXwyhi)OS9Qwtq^2S|UB@^f=gBBNBS?s0A4+<myn~'
-    'n-`Q;m!*pW*8{)RPDRSWE+}ooY<4~G)j-{8cZ)v6W5PeN)r-}3uF6avA%g7K8@VDw{wVvB$ko2U%8r92;MGApVwR*8$=rxnuT*%Tmhm^^aoyDs=nO=eKdU{I'
-    'B``kdzXjH(JC&6M@hQkq>KRyVF<IlH|1}t%+w;}tSv1GBo)^yMTzg+NU=nkw+t%YcV1prR3}p`F<2mFq`N$l?WvTyDh(1RJtMAezxY>LXig^_tgiEfrvw*x>'
-    '<odiyDO(tBS*>5mqBZ9c(GYyvFd0wn@6>WO5%7G99oVrzO}VF2pRwMkSP5U`)DTk4wg>Wmq2GNR5j7FGr_t!{RV(0Q(J%5e>o@QnLMQ6`;;qm7S~5QhbGJsh'
-    'Le0<H5h_jowtpul<6e%3z{ZBz+m1R=RmEd*SWQOoV-`-rwV7{G7~z-X(c313v5sXi@Cu1<U-3nwph9s4dvajRHWVOz&QXxBX9ALXJ2}PXZ;vv{kMlkVHlK}G'
-    'DzSP-cZIP^{Z{g>=f9(u3mss)bbIa>&PNF|>1UXD-4>aciP{A_f!&_^y-I++65a!df*@x9i%SRORi1-=iSqV887ruWGO3@71xApd_RgC$MXO#0TGJb9$P<y@'
-    '@wFi;bjg*jj3jjFZ~pfX`R&fwy9qkuPjSQ~49dV-gxg8tzC(+@v^6XTb78)sU$J}I>gbW>JHJ?o)E^iD)F1XO<N#Z3n0*U&QhUi%@hcJe*x*IH!}-Y9i`$C('
-    'JtS$$>;R&*w%zcQYx6}Q$HL#vW|)0>O%hM=`6BiRGtKW!q9@d6KEPtkGa&R@sNs0dCzBRBb;)8UE2*RqEfYI@I3IP05M(8>G^fP&SpqX~Q0djv+IG9WGP@<|'
-    'IC5SYt=f5TW*m3h^&q*O_39nj9?Pkq%p~Sj3gREYgMUs?;|<xz*?0p!N=W=(O53oui$OyCEb{Y_zoh4}zXea|k@OX;uMmOwI{yWB?-nI$uK1?tn>OYLZz90{'
-    'vy=>yio?OU;Ilm9YLGj_UIi2M!n~8PMmI{V7W!%gzU&!@{A%M<M6U+YG4@50qrWEoT4&{I`<0J8V)eJ1fJnbbp4$(*&zKgN?Q*fd%K!&-f2oh{pcMl<2Rz6%'
-    '*~&rw%+qX)A+AClafMI+G7-~IODm=KCGSQNW!RsMN19~LS(!Ip{|;;ve!szXIk2aElZO#QHLfh`UhOmhWA=c2C&qS%n%++8K)br*_qBtbE5Xc%8W1o;cBO4;'
-    '6XsWGlVWG6m5VD{a5}mYo$34=;@%nh0DZ$ZZo-pTgtTJJ9B=}x&hm1%#uXBLnSOqqu9cHyLtE&v2dRZ}cZ=KBQ_&fL2uB5waPBqfWRUL}klWH&UMuQ`0+Z>9'
-    'IA&r%R2o>mJr8P?fNt^-8RyH({5_$SB!Z`E=fE$w1SJ1{))J`E*f@M`EemTO_h!=gKy+$6%Ev3iNu$r?iVB>r6bQW>tc>Z7ShsxGd#l)qwLqES;3s%ip=akV'
-    'e$pLH>!v*@*U}7YiVYccl{Lqy6aCQs*bX9C{FqOWL5~?~d<s!~jhrk4aU9jOg?jV&XGx5I)Sb5~qp8N*N@Tqu-wb{=;-ClXBmHLWs(jz6K%^cp+HFIi&;24L'
-    '^lbqi!>6^i#&b5x1XP2wE(tprt_9BGeM(DOx%>6)zzNe<Q}b?hl1Z^QEotARGYwe~x5>8tZXlBG(~zoNJ?ri09N~51doLhg@U({5(6gks_GLJS=SF?ww!Vw|'
-    'md4EQQ0c1wuGu>HIvS8d>4<qqqMP$xmeXO@VKq&Z+2h|if)lr0EfMh*Icl9b)*V<~4qpUhY78=QxP+)}d0s$Oa;TqUN)G`)x!x%kYQ{%l2Frk{V<+>I{Y$5p'
-    '@enJ3Jnu)=x}&;G_I*)Oz3e09e6HxW__I8yngN;f0)ZrW=)qdw;ylTo0@xqSqds9i!B_@=HPBBE=Y3thya~}QFVZ@YNh8ei0&l{ZsHo}_)gK6#VdEJ|;A9Ja'
-    'I$sQa^PL>6b4u@^%1{FeQ8mGKcR+gaySox)G?_y`PxAauo_3p%$@qY_NZU=k*|FJNcKuhykX$Y0{WVk8sGRTac-sIr1s?xR6L~R^H`Gl&afn`&|GN<JS9}(p'
-    '^6u_BwDfzW&U-swKQ#^1A!_NOzo+f{`EO85W`J*8Q6E5U`eh$_206Ei(Srrpix*PS=X%2VS#M}~5}+r2Dq-eM$!GjXZ>JbXzJ>mKb(NnD+5%7E+wuG;;C6P='
-    'km<!1m(WTUdSlA)UDY#*Wdl`+n#RDt2RK>C?Lq|O*HPdP!4v;yHWpat<SF0XqvT%7i~JZW<lxF@r=nm(^zG4QQfEu25YvT<<4$p42WD6X>bJ;cj6|7D$WJ?X'
-    '4t3S$&O{2>g~~~GrdJnpmg(VJ8%h4EI&6hv{q#T0xX5?3iTygQk?^!-$mLYLEUz5W#*XM!O++oWBH+gx>^v11U8rkvTA9~<I!bnkt&gHRm<%85)BYDl>KYxj'
-    '-@=IQpOd~Yge&x5`h8G=M~-!EXBzt1_(~So=H~-vdpFM#4`aRrRJ=lV0Ql=wckGVX!Y)C5t3LQra<@3^WXpbsDr>0mrA$d!r`5}RP6kGWB=*lXc=843RYqE}'
-    '9q}S@ctqFx4l5c=x0Bhi>Swe5ao{w2*&Wk+$UOzv&()OgbD0)#(t6*^^Uj0Fk>A=K>fm00EYHPKYBY2{EU%&<C$cE*F7khgq6*%&xR!`@_>sL~f}I|a9)54#'
-    'RI-A$CS#RvGKlbgRkhGsY)MmX^kURxdSf&4dbmA>S_^(=(0TC(ELHv%^S!Bj1eup_NUf@^q3WuRa&2@}5;+GRfpfOlWjCjy&eDv(M^rgN&3#(@D1q!6kEeMP'
-    '5xkv#FU)&nq*+Tp#-I8s{BFNUUXo+@LH;N4rgVXfP`g^6u4#ytT}NB{Jb*7#N@f@$a#NA*8ERnV>613{dECa@30a1<^#7Vuz^y_<CTnpE^9w<yX4?O<9=u0?'
-    'jbZ)??1snrDEy!a9P905Q2vH2<lVwrw;x-F?1l+?@O7#0v6h6)fwYO2$re#rBzC4C^EWd8cXg_H{DN|wFZZ>bIzw1Z2*8j*Jf)+oF`UJp+geW#>|Ce~0;uEm'
-    'RyT+)I|JlfC=rp=N^#6{g5_3AStX#g0JgqS%x@FBcDgO_9w(?5d*~WMy!mEL&j8QZ5+z5tyZeUk6icf(`Gh}Xtg_Qb#^a8M9(qE1E6=MvD|{fg^Y!dyT!C-Y'
-    't9`xDy(p4ot*cRpSMAUEU!e6{QNb;Obrgz*QsQ^|o`BqS6O#C~`#9eyHqN@(Ez0U`YYq*x;}f!_032EqCPT5V1jbKC2iCI9t-R^ZFV0&Kd5vtajyol_-<d>P'
-    '9{SL}!@=xkllpyK;$L8C?9wyj-+5*ZK}PWt39XvM#;1sOz{Gf!#m5U`fXy(D!}cQPObLI*S>H2?hr(gdg%AVnjZ7&UPD+0(!TSIa(9adC?K7gT;?iMY&66=A'
-    'HaZP#u-=O4xumc}MZDx=e>z%#q(?{NV5Zj~inS6w9Uk)=->J%7zxihUPO(zWDGt;h2Og=-%GF)c)c70s3<U7b-Ra7h8s&l96?Qf`=xghw<(q(_{N8LJpA1Ox'
-    '`93>;8*(tnzo!Lk?O{s0!S4@e_m2E)$;MmdsC6)^Wu?<{Swd3C*ePJR1H0gd{MRxYTOSn>u@Y~d1?Id-S*W-t@WXkEwK4cS<|$+4<wZ8gN0Aqv=RjQeJYyVs'
-    'E$99M5p@Se<rKa`ftyU=&^~0(`qwFI!b!5i0h<TM9(4kUx=c~Vt#l#CZVc95!pb+*+~*IrP|{$o-&gQf8BrU^@FUF=c2Y04PdcXx#y<7)xq=5+P41wh(?Jge'
-    '9?Shv@$OfQZ+$xjw8@=p9-)@YU3xtho2z!++ZN2zmVdk}z1q)|=Pp1V3V2&ilG46smf&NsL$2N;y61EMfg{^i@tOaC+-V4=6FU%-m`a+b|JNB@CWNcLmQTN#'
-    'V7KGz*`y!n*VB!0!PYUz!;{#>m`>nnz~1K!ogK@NK70`?NlCK*ON6^qs54tc|DV&3J>?AcHjY^PIrgad;RrGaiAZNh<v9ZF4K@TKf}z?&GR^mxIf1S-Ax;M#'
-    '*4yRo>-EcI#v=xL#YgeE%9*jp3pQ)ZeD+3dP2gO;Tn@meeC%3d3mktW?`1xpr=>tH99E;nmEE2VaGGhWl<#Uq+pzr(c)@pc<d#rR!6kW~4~oS-6iElQbO-Cz'
-    '6u;*-pEUYb?usW<8oK{ZV`C-QAai*?Ars;S-jiv(uY-6Ci-pl5-b@7RX<KrM|I1$;pfksD^|2tMMR<PkghKyA#CNiKbsK)VI@W3HJHqx;>~2{(DTq|66<AeQ'
-    'BE_k$%}GzR1t7N4|4Ladx$lxvY$NOYBhsS+wP1V8vHc^Ab==Po!Nk-_&TzNF5UJ3#@$S8It>dgchcc$PzYkU3eVDZns&n^p#*^>$u|z!y-yxobv|s9Pex1Ic'
-    '59rI0P*UBR2tHBiH7>95Ty$51u)&wGKimc^8y1D_<{YG5GOM{e9~aJqz>ZegtGAQ#3H$5Igl||4Yzyllq4idrjr^*Z?z<MWk{4wk-gnp4cX1IphU~qnp&Q-r'
-    'bh#EPB7;9LXQiOOB*($%LF0h$eW;`I_%@4SJgB7!h{q*omTJ{0W_~YZYo!dkdr%yu$qpISkk+(&x<u)NanXk3%7}=HT)=f-!v<acx=<;MBWkL~Cr0)|{_jyn'
-    'ako|f_}1w#3--ilJNb-zC<#y74|1~zwj1<3?y=V<XyA{^exZ#~M5#Q4|7{wZl;c&#5G%>fU+a@@z{ycO(Z67+@upWP`oh42K0Cb+f77jIj0i*w^5H;!T#(IT'
-    'EsJ`2f8RvE<n8;!fhhRb1re39tlSR@&^Oyr5pQBXPdi6m*Nfxq=Gdajm(ZrKmzvOvvOVEz)HVmq;POyqijG;x8mY)|ZgZK#VMTaD7Q~n#qXqe-?lG!Kj%lu`'
-    'p<PYZ#hX(#{#=#%rQO5YBzI-n#pnCJ&j|PTMK_ook?LvVrD#)yS+x~sV?`wD@MzS$I~KGegm$~oo!J}ndxhI@sRj8UrxNhG;Nj??QNA+QnWBPBCwKj0K%;*#'
-    '%#Q=fF*)=<f>E*e66Wk_9-->!_7YpQ)2fs*%Tm`n?uFesfY8J>)i8!=j1kUldLomb`iW{yQ*KPM+bTmvHTT}j#UO9xHCHTt7EL2*K5vX*Jz8Llljp5klc%t*'
-    'YOsxLkF^!D|ByxY6}cB*r$R6AI2`V9dwn<+vMXn5trfZ1i{?gtPSTs9p}WH1NrJo~&x@I@^dGQ?AG16o_4Ay^>#oM#l>6}Il`_$9;_>G7wRh=`?BgS(gEBM7'
-    'S@i*3nuMe2b@?ygll<P9PJzp_qq|{d#&=MV6M%1lvy&i#h&^jbe1)t%3Nw73yiNc~JH*&SkQwNLJC{$!H`Nz5=TS10jVfqS5Qp6b)hx*(+Mm3`R8)vIeQfVj'
-    'Y?{P6L~EtC=<U8@xwtnLN>s?p?lacdHQaZ6?1*}D!duxZzBY*;B%+s<x>?=-MA~|+Cyyy7-CAcWoyj8&+;8u;V6|^WH<CNm`v6mHGwpW^kuE9h6vNEl<D?zG'
-    '@@uxo(Z|2qLC$8(eogZ|3#yAjjiyf-j>(I53ze!_VW_ALwQ@an*a_O<e3UTlLg0Vw?Y0N16toNM)hE?>l(M$ojl8d28=w3#`Nv5;`<<LSuo2#&-~%0_Vda8q'
-    '<ay<7zZ2nmdY`q@3S-Qw>NPL~kA_RTYrB?w$8EfS$py{?@)!A%++g>!irASp=*+)R&<xkenCAkc8^=u~|6FA2r2=X^%1hcnbQj{r1nPL*z*iOW*u8YIdQ9lq'
-    'ID6kE(IPN&`^Pv$)kSqQA%|Y{%{H(&)zM12{eFqt9j}rXY!6jEmv%NF)-yO~L2he3*Qv|+dSE0~E}4jP?X@n@*RP~O*1=NcB<p8jv;<-?lNkRl=GOnpo>(Ir'
-    'd`N(sdORDX3}tH=^F|WK^)Y=3T|^f|2J^ScLd@D=&I<oG1%2uVIYWqrfGRWK`FlNMk1ul{Z1fLff~ofz_pQLrdnj<KRf(oMpmnUXz;CtL_p6W-n8&kS&!QLp'
-    'LEc$^RbIe8RQJi0+vC7cw9on80*pqmrxQKYhlAsH!h}4cArw7cA4lGfz2VarhB$yAM9K0n)=4(+$lFRv#Jnm2S*%jc|2%dLdIJH>@mGu+2e`^c6fn;j`Wy5`'
-    'x>ff5Q0!b_lwvlVO5Mo^)bo{<^IZe)1?1ETMcVzrc*?+D92^Fpe){$Pr;1odql)ge32}Y!FfOG6gYb~EF+N^O=sSr(PMjrIEr^yQCKUV<SJSZ8p|ZYNg!^dP'
-    'Fm}g~q%x#qKE`O~#XW)Ut+NUC4%U+mQpPn&K%I69LyoV?_Md6Mi|g~5jQUo{B=0^lnCy3o@)nPajgI1ePluceuL2mW;5Ut(o4_LQGQ0lOD^QuNlXkD(kL+h}'
-    'F6|8Soi~6<5|u@t$OlfrA%^N*dd<X`Z%n>vcvR$%6t#!>+6=bvUia>XNt2iMFy5$A;eVtDWMtr+#n=S+5|5@`&#r<T#26737rt~yaIC9ky$g~>&Qc>2*l;Qk'
-    '&+CFLCK1=%>0+Vx5Thd{sX*tdXEexmwem6UxUyGN%L90{(%HYdgpZiw?i1Obw*5%VJM(|HX3@<Q8GFX-$U0QWZPP0bcox1@G%Vx|>!@os<al2R=;mM1Vp>mv'
-    'c3*4W-xv7o2}|RUo=w0?2FyfHTt|U(wv@EI7KBzxEC({6Z*=dP8v2#>tclzcO%x3aG7NgBil`b^?JJ^};I*`~q*uDyIUJ`ujY7&;0&m-IuD&-rgtfkOZ->U9'
-    '3iK<|B+Yczrk9m0jpNONwFSU$AT!_DBvvCt%ogd8rCXIO3>8sU*eA|mwgWa@Ktx<4`eVZVC-|%v*Y?GQj0<aTQt;FPw{@G8y>1WCR@zp`wdL4an9EvSnDM~g'
-    '?vBVO#=X?9S69fWeOc31>H_5jxQ`0_8Ub*PvfoxE#nphfskQsA`)%;)fQB%EKC6sSs@;;_q<t+jyLSZcug9yuAB(GT!|@JyV24Eoui-N{bOV1H)}#ucJj6$3'
-    '&IBwL#tg<Q)=>+JEU4)1zu6U+>s^V}+jq+CzcP{O(Ovj10qta*4u07I1>lN~7(>ml<He>r5syWse+X^UmkC5F3hCX+?u?0Sbl?nl$~kPJhXL(%s9L>{nrsg9'
-    'WUHPgV{O1UfCse|-)mEq5iXtb9fi0gpbJW9DhCli?L_TO8zTR|5<uqv&Y$z8rb+(Vo5`>us?P-T{QS|R6yMoVF4f-}kk*r#&$$}gr?mp;dVylw%&zZl{ltC;'
-    '4{=o%lbOuc?AP>HZKwOMPh(=I-kdMA!ac05-&$B*2ci!1<i5ofe+O$}DYA()J|q2IRv+Gzx81AzrgWv7*bM!w17{fI`+jb~H+voA6b;&L7p;XXj@XX1;xP+O'
-    'nI37vo}6Yw74pe}vw0}b*95Dn0q-{;se~l%?3}RSBw1igPP(pMx?b>Rg8W3*-vcp>j`=g@O7Xv%yZgJBm>;eRTuQ1pEz)+d$bBW&pJnWtOidtRe_`VY>;dc8'
-    'iL}lt;Ti>RDskMdbb1<Csle@(%Crw)R0DJt)aZ!n*{U;At7){dMeGK+ryyHpf8492n<sm-hIF=O5-&Qr#a*wnQ{R(X!N7O}0w_aZQtJ@z^zY*~<S}$6H!3o='
-    'Ygn*4A^K({TC=7a1K?2?vR&V22Q5$^)`AFragQk!W_)6Hi4wrKfm+!iX9?DJRFe&ScxZ_5fCsXhc{k%xf=r|t0SRB&*=-1)<05&=El-_JkJzX;?{P*evzY?u'
-    'Xm>rtSeq})et@S)t)+;bLA2p|0jfF=P@o2Xdv?Hsvsn`e$Jg@4QSfIBWAl5`xfP|iuhrn$c_qo}1uukZr2#kbgbY_7k*(~^T0Nfa@X_gSld9TnSy2B^@TkpX'
-    'D{q$8i7qF_U|g(9Tmz{i{Y(&v$utJ&!kgbZV;hBx?o<<y&u^p+cF+AC?2VZPW)Nb%p^9$XkdNaHV~$({_4M-8^Ss?6qxM|uj=?W*h6rY*PHfb{7GD^{_+pFH'
-    '|MJC@F2`n%G}hkM;~9d=kvicdxTjF)fHR%qe0G$-vp73dYbpW)WF1tO&_Nr)3_CA7et3DoF|0;HfMKAFD;vLzbugw_d5ULfQy8m{_EYZZ;2X~qOnZjWzHFYA'
-    'cVezT;A1C8s~Vl+5S2>{tofaJ=o_x2J(z$7_(pF<QIq`VB(5do!M~Nup|^5DGTuVL7xADMLGr!fHM!pQ>FX%)wq?3~d?PR`mBMo)rSrWg%ppfrcEOk2SDVSu'
-    'v9FS#eFccW7FVaRUbi-TvG*NtCo!G<3$yqSrc7o31qP8%=`z`-Sc>o@<Qf|?%G=2z0+1{5i*=IC(flN9!qCnq<@@H|hy16KMu0G9pq?6e3wL7mmD|`yGm%I1'
-    'uOv_Xi=ZE^1-aR;0kQsn@6(I#D-gLy?Dx2jER^z?y*^-(9r9I{31;RWR`4!cNflZyBywW=T!B@xh14T}Dy?V7S<s{|RcoZxj+A8U>?r%LK1HUs-8o{7fRCn@'
-    '?~Rj>m)38mLnFrvW4seTrrWn&e8uj+2_rvsNvg+R>$c!+x?d|9DtPCE2DaQi8*fPR+c3H*;X4rp+2Wg*`?HoiWv_{S&9sGtWB3Ku*E6yw^+-*b7unLiCbi@N'
-    'er39LqJZb_&8T(;aDx*Qq-s^|r)&>>aX7X~N9^OLY|nZX96r=V1lc$Rxmb<-BNGLQ(8Jn8BIc9?pFdQS1MU7@3o8k71V<8^tfugv*~o<D^K$vxKH6Qs$ACWx'
-    'eZrv??%zi^M&@U>8^5I6*?&X6UBje@+rmn}@_C2a>3PJ$sxSgE;Q#!cklO|8wolw2_46vWFyD>UjU3^*b(#`8nr(PzJBvQM-?sBTe+U7bEoxN4YAkN}<p6qG'
-    ')K50loMpdZP2RmyVuBUZLDYbV0Tu_V2}2hCr@p7uC7(E0nMql#st3*S6jj^Y8b%Cy^Mn$wf3W^ML+@9lVt?hdD52<?@c-3An6EHHnQ@inb4F6RG$iu^->Zdu'
-    'Iv}D|E;=dhY%De}kYHU^h{1!8Vi}p_ycTa7+Qi=k_Sgy?t5vhJA#%k~^Cc%;+(tor_E<o@$}EUdhD<U<aFn2@Q}4Z6qnvm5(wINndb8ZmgY&?if;t(f^E4?0'
-    '87RvFr@%}6t%8RN{MLYaZEDnTM*)!#y&#X1R*#SI_4qTxaQAYX=<e_m6WA~6@|p1Bz@_Yh{PO5uKT4jrmy(<$8W~7x@IrtGeuas7ecrycSk(pKn?ie_Q4Fiw'
-    '3v_V@edrXi=Ia}See149z!rkH&m+sVp-I-lY|dZ@7^IcHR*s~@q9Vdsk)0H?q`lltkv~iI8`<8i;&}E=$XP^s&<?b&bH)%cy8HOkoB8bHB@we!Vyixni+W6e'
-    'gLtDrefGh?xPxE4pYQ4g?Clsq^LU*;qVGQd)viGjV|0JAF0#HyT=wpMQ;da)ai1qV#)`D9-1}8Yn{g_!W%UcGe+eXz5pK=r;7#(TGhK~Eu{V6d<o||}xUUAX'
-    '-;r}}j=r3#CmHTT^#gY8y>wQnGrQ(JE|Du=nM}tg%=-@nkR?6o4Fq(u<^1<~6tfgQ_3*OxJBJec_Aa@FVD$DL-ml&4zaq;X`J_hDo8+zqUQEQ#Oe5PF>Qm_N'
-    '1MGUC5|xqtf!j*D=F2S<SeCS~z|?u%0<+A=oJuL4hf~h44$Nu8*nT4PPs@8Ec%DTTcDp3;g~iJ1$>9Iq>Wl`wg*H#aDn1wqY^Tkqn1h%f$Ug)Y0Kn&VwBC)T'
-    'J5hGFt@d4UBgIUb?^#cVX#bbbU+$i0VJ{0ZIIuD9mG4EZkNHrR5O>=x$7?pTQi%JcKlyW7CwY@;0D4<g7)1W$vWi~-*2^@qoTy&k?~_PC{QWmw&C@!hJH>}O'
-    'zb27HCo&Q(nsYqj49^GdiA>`>sjPLSh3RpEI5pr~JF9!N8-T`!_w~z6<Y`#OwT`&k_YJ(gi;Oxf_f*8+-(*z>K-UuvAmr+*O8`^jMK-P|^YA~PPA@P;+xhBh'
-    'qqO5+$;jB(E}}mkn)jbr<GK!L9D95+t!)54Hpgf}f3$<E7gjuu=3(bR=so_+3LV~gP>p@jLu{s@8X}%Tp9My4g%0``c&N+Lwjsd6fIkv&kt82|+GXhbiewrk'
-    'J(0kmS}I$OAWX{x50?6L_zU(aFm;Y2khcU{0($ArCe>b`w%S{CYZw@~;oL$`=(Kd;UIHXU;iMz^fR5U(@J8GD0v9*Ucb!EJu>IUsuIPL9dSt6E_|D-@SJMc2'
-    '5l-+Xv`Yc*i)uwME7wDUid^^w$|*OA|GGN&VOh-uvqv}{f<OC@B9Q6Hb(knbSf9M`5X-W`x`~6y9wJZ)kb{izc=S#q=0Ddr(t;Hb8Q6idd3^l!OI`T4)#Y{V'
-    'PJ8#L#~5fz?<@3ZPsrJUt($wHBbUVA+3G$99NDnEe;98aFxGr2K<<*0_D@InS;b%D6lrpYxr;QRsJnrd*TmUD7W@aB?3us{R<RiKXo_5qH?om#W2tYG{(tw|'
-    'zuA3#ob~K9Eu(w27nZuSeaqDZPcv^9W>qeyLdz-3`tzWzMmxPvo;J@}VKijVex0b*)zr^*dEW$j^_<df82XKhEd(g|3wBZV4Pe3UA>%cua5_f&Dd%RHyU4XU'
-    '&X!P}PT;Kkq6+5`_Sbz^+%fpe)n%<mc*}Ybf#!Sm8nXbB&~dVq3@-3yZg<p*>tSs`rl{6l*;$abFiD<Fl#hBS?+TN&7v0%_dVJ_1TVic;I4_Vb{NAbfx4VD-'
-    'L|)S<_{@jpj^#7(W#AP3oO&@I?{kdQkr8s>i8-r12N8hyQaY90-_5l|+WXc3WaV`ay-AzN=WN$M^x5jWq|O2OQHT?laNE55Z`OYnABHH1dUo}8HZmzYQu-5a'
-    'm9l4!jYzcK{Q4i9BYdoW)i#9__dze)lS{qrcYU_=?l@Y;z<u^GMY#p_GQimHmJfdNO=xjC{%D}*#ZiN0e>!Ts7o}Krw?(hB`F$7bK%N#%m(AqWlcSL1@U^p('
-    'Vq{9_7+B@_Rvj{G!n$exDo6Nxd#nkqC`U$dw4GO16!@!j$v;2201r=b<@?i)ib{YedueyHUt;q;@poMBYe_NI{u*Q(MGm{D@0_Y<PGYtT#5KHJX3$<MF>KEA'
-    'ByHHKZx{9x`|nMTouA59`)=7H$6W_q<;uORsYo>77C4?DH?CR-`Fa!j&U+LpG_*7kopgvvwuZ(qBG^|?1Z30rq$5_D>zl799nr_B(D)Xhb)0aD$BC%C&?CQ9'
-    'RIR@AyL{ryy0F%V<RfARqoN^2XMzehDkpwOdDA8XchMPMU%fV8shF)(+o~>iE+C%b<U_qnf!OqUMfYn0?e-2Cqh+y~=|KV20J)KlQ$iP~YkO;og*D)RQKZaa'
-    'rIjc<XGVj#o66B6ima#>shK~R)Q%vx8t@tdE*2%T$4dmgSuS<OS}d~RSvqj07Rtl?Q?>Hs3jxa~qVT_p>Spy=TW&j7$AN0SSZO2ib3cFT=f0INm#?<PnW%>V'
-    'nxU>!))Bdr-5BozG9$H581<*q9#_Ue_}LpV9#!xMi=4PDWxY>L;8k_^sUqJ1m4KdKp^awg?>RLMtkyjwa#mW8yWF>oFrIP7<+v8O^aRduS~|dFJj7^Cfk_Y8'
-    'vhs3ZCOyq}nAwp0%Izhg=a+G1I<oMH3ew;6|N33M?+_1{@j-&mbSv>RkC1i3LVIT*6S#xT0i>S~%f_|v7>HWI?)fRl(;N<r(yXE)z9&}{6@K@<bV{CxWP5j%'
-    '4Brl%A{ejDz)WQ1x);8)Qrcp+K3nL*qQGp`@{l;7soBl!*%tCR0PeAn9LvAu+zRRODh<YH23{i)Am+1;@*Q}w(u)*)kMI*h41AGlnZ{=%NY?uH7>eGy9nSv('
-    'zxI&_VH>+Ky)PspZPIomD&LIgAz)Ajvi(sdXBv5x_96RdAH}Nbiq<$t)eFJaw6{eiIA94l&%cEnq3JZZlEe&b=W82$8{-3U2gr(jPYDaQVNYp5wzBJf*ZNyf'
-    ';o)BkYPOtqHdyfgm_dbH$H+IdoQ02}GJOqA<VEdudw3&jYeU|$PuMSWja&1k#Up`sKqXx7G(XL<GzKsY;xt=fAR9}Bo{IiuEh6aY`>DX%!-LY$AIoMmrrNlo'
-    'X4IN|$V>qXZeDCod{lupMyq7HF8IILY*m$W_IgZk<w4!F@p{j!|GBN(%;p&FHpIeIWD@WxbGJ__4@m`trMFiy+&$UoKdWeLWoKw>{ZIxnyF!eoyp0tkRBDa)'
-    'iO6PABPhFcN6MM@)YC#U!W-C|-{P{RmNt=sHq}!(Z#xngvBx0JXXjL!omGSg%>``MF-hj7GDjIcZ0~UVeshRdedYjay`2thkiZ^)v)P>VC!#P4C?J2P?;(q`'
-    'x;in1m!lg&wjmhGrGb5kZ}TjShx6KN7>}IGpIX#6zR#5a|F~zb!CnH{A2R>4Fn0Sm9TT+W+;^(kJYG&L=+$p<onuTATyFoslS0nFy5H*x6ZLyw9341^F3<K!'
-    '!v5|oRgXUu2hAp*jG(~odY?}pDe0gGQ%bY^_mZq7&r19VBMQm_I+Wq_yQe^O^QO2LHA~bay=n<iU2qUbk-sVD2>Gco+9sSO&t(f_AfhF`8qX-lF!I_j;Z5y*'
-    '-%Jn9lv)7zJHdyFdQ=fzps|1h@D@3W?VL&}@dUjD*bbnIH)LfzR)DT}(R@4)?142DBw;J3on9@qzwUV$dQ;@OS*hmY#gMi4B^s<pR#v`c3&%ATqkune5gSiH'
-    'x_|FQ(UNLs*%Yi5?)?nawmr|n={yw^@c~6vm81GdcJ)7jowL}%mCs|umhfe=cQAPtPJv1V7&++Y+-=N(stfK|eH|82w`P^y)7Q1oAV-DhiPE(JXWkf{Exec9'
-    '(_(;c>~Jo4$pOhz-(FR~xj)WEww;!2mkl*fIlW7pF~Gr~|3&24+cxHi(*Vl*I>?F39;ri)WwnSv?$&Tr9}BZZ**>^W%fm{dks>kVa=wtHU6bP~ZeX_Z@9N6g'
-    '{+Zo0-(x^#XOZt&i#dnYO!rOI7;B7IYp@xe%)EDyN7k6P_1@fUL$D{SoXK%l3!InpQ7)bbpeasp?w0+-DsFH8M~=~KcTG-X8c44Q`sQ(kt!I02v|NX*9HdqS'
-    '>|p0DTX>jwJdNC`Jn>PEJ?NR?c??BWu%hHa^Rj|lKn)hP9b}}-*Q&)=m{3W)a%c%P<0uUvyCrI#%7wTkpw{X;C#cRb_qp0O?%eO`uBU;%Xz@4Fy7c2cvOO+I'
-    '@C?PEdcmGljNbkf8R%-KT-IP+bGC0=2``%Vvhy|>r_941DiDc{0;7G<ev5tcn{!n;BX+SmE}oRH%>D(HSrG4YD8XV7D(I{3@86IK+7W94d*0^s_S$}Oo8o0V'
-    'Nxn|liziJFIRfC;KBPmyVnn|}v82qs;^Ci!bXraqEO!FuI)-4>cqO~{V>?41qD@t#=^=ia-%THq-wsxGMr*awKn1?8&8WL}wp%NT2xOzw?db9dL?7=pKTgH9'
-    '>#iOfc(G~1Ztcz32{VmV>M6|Eb7!UU#C+e15nOz;%z5b`=T|X~UdTv;e3bq6bp6RIe&oKZ%j=mM@Cn|jKg^yLoPpAMDE$qJ95;jcD6Aq+nORIiwqlz5VjJg&'
-    'tpuNs@nQ@RiWUEYT(8P(pReSw5y5>|!hsyxO7?ZixT}22&sr*;_llflTaMWmz7`{b95S&N<~6PY=X53QR3XSR6rL&`DGPfNFDFaL#LcFNRcvzqb;j+Z0s3CT'
-    '{H&mrSwFq(@BvOsR~G-x|C(tJh1!g+p0|fQ7=4vKOF;+Ok#I7$;ohqz2G(LlU596i0M<<ctTC5!zA;V{oNTu3c^vS+HH{%!A!D5}!Sbw3F6Crz*T}mnr7XAA'
-    'i2tZKpntbXZ2%&#qeCh~<wJji{{|3<TeK?HEcSHZkSQ7yIn+|0rDxbPjsIYWyh1wY2STtXzBkeO0aUYPuZ{2I>u7PpzFu~<19^w~Ey>?(WD7){LDcWMH}(Kq'
-    'N#8PmGuZLJILr8*53*|>)4#KycK3G;LsawY?v6qgIa>YPx4)UwUcZnEIr-lbKc7XxAFR;vqib~zX0k4gq`S|&&lID>P7BqO!Jpb8fr;S}_Wxb9d<%JEyO2yp'
-    'UmK^l746}t6lyc|Y%iw=PJmIaanY0rO?bqW#K_b??k|7qA_B1msz{#jdvYe&-Ra%hZe3*1@(8_+UNqd%03sWk8itHp{{9Yni1jJm{Tq22n(CsmEu0;|3^kDe'
-    'lJW~1eUlHc1LJLOj|F``!aC`Exfs2w_0r1g+vu=7&yW46oS#X`sr9MRC`I@r{$FKR0&i2*_V;k6JGgG9NapEndNU;w3Z-Z;b!CbYin=QEtoN1N20}_DQ5v{p'
-    'xb#*+X!wc{g@`vvq9k4S-gD00YpriT>sf2>wf8yK@B7a0SJ%B~4{LbVTF>x*{*M<XS*g__adMZ`N+aoTGN1!IqUW<d6d2?-J7e;;ttsA&RJMWk&UlYVNHo_B'
-    '_F;5$ip*4Tcgd*%k2IVRcex&=O^$ZM;tTOC<35Z&hrw$L*!#EHL=jsRekLX80Vmxvr3=_i=RFTSa1igOJt0?(jv~J#KZ!$ze7^9tOAcaL7aToMBcp1CGQfcS'
-    'WbZT!1N~WVV6Mh3v1mw=ZoTyPfiPHKZ$uAkC!8_vmeq#)9gzWNEqyb5Z$uMppuP0UiF|P%_&x4p=oxLFK-~gt;+ObrHgU)8K-BXeXxdFS)P7a>s?+7{Jko-0'
-    'rTKf&NX)~P3?sVl`R@ALK)&7^0eMg{+iBOg?n<448X#*}(vFz?+#be0vu@|@ecWAh$Z38Xxha{+tB65vXe+lZYWxbk<GQFxu$15d(V85Lp|0Y!$zWhhbVV+W'
-    'WK|t{_NmgRJa>dfTu`gZLF^ki#mBiG<uViPg+sKdbv7n#u}}4ZT2n`#+Zh<ikP;zBi+8qxT!DN)a9gm0O5DjEKHmXk*Kc5e9<Q9pEc3h}j%H#Zjss&@klj@`'
-    'vOA}|Jr;TOrt$xu;&K0H$y3=<+TX1V9+={^QUEyN1xfUXJdg&zT*#pY{q(jz?dnSRS&Qqytp7+)ScA!xwrY($s$9R7oX`-pidhuMEde!9#@cA<j-_*=xC7wQ'
-    'mAdm}Hp^|*@igrps7rR<j*{=muA*(WKQ^Vk+R<&R+^aj$5>{+|XMe*-{GY&Ylu)a$_2u$eWP9jIXU7-qsU@yz=3YI4Ez+J;v>8ta+e}CM+WG@M$&t{&2iQMX'
-    '@=ev(SLy=;*jQj;ZlOdM<O%s9m)y}pTKyd5l7Cw#5W)UM(Hp<e;S>jaUZVER#&cC?WUu4jo{gO1@69$AXXq61ZaLJ$2d)z`TRBjDJ@xYjgZf`g$%}xNZlMbq'
-    '_(qYD9?pu^%&)WV(^XHe;(O<BuIPL_^XM?PF?K3vL1I!;#uodNfB3F$lc*D~p2StR%2=1;(_COnt8u>j{_53%=@D`RATNyQ<1;|^3X~N9+SigwYRuyr^K~0='
-    'd@`np8E$=qcf6Xi-%K#n9Er==h$yo8Xj((E+}=srp;w;OiO6bXgK24~7U`Mdf$So*Yxx<b{Ck&~$+-+<?dt!EH#Yh|=w<6^eZ5-XIyhU(#NT9YmlttaOTVCu'
-    'yd$JT=7#SQbB;RW^blmU@ID9T6fx$lqep3(sJU>3^(mjJsIe{Kk46vYXaSEQw@0*dd}MSNoy;KrWNAF8(bM>s_O8T6S>@E+!QK~WA3*3eryjEB*5XMlKXfAY'
-    'cFG6=f<Wr+vr<NDnj-_KKOZSky<pdgm598h$anmg@7d_HTScXQG(%W*Gq^t;<v^mcCi6_-HyA{Hw}zYZ9p?!BICC#sM&aDp#;x6Te6K+s^s#g>1rpZN&Iq>4'
-    '@h~5~wUNq-U04O!MMF{W&>`Ej<oa9!(Qb2y{;IowfzBeiyKLLiwIpbq4Jmlvz$*+tp?1ST`?E`(9XzlvG~gppK&NotbZ6%f(z4G)L<S<2m?gFIwe$&DztoK}'
-    'A?|rSk=Zey5<snV33zsIXL2`x$CaF`+}1RVW6VR*09^mm5K)H?KcE!87?^E{5r5@s1W94h4`$7PjVhjzZGcbJ20Yy-4D8KcLdYVSV=PysI9t4b1eLP-OuX2T'
-    '9v945MHKm;GItsnnzB8r)?JC=?(;SgSz9FN|CAL#XLJ8&vHN$3-b{CUdS99xJitxmnVYyL#<2zH?!)T-wTHj^4u&Vm`iNxo?5T{ax5s^__$poB1(k6aI9v1F'
-    'Tqt1rcq|K6C1UOC>vDyDraXIo_T_H84)QZ!Be$9|V)TVwAafvu{501gb|+Ei;0N0g*nzG}V0>>3-D7-6U)KjH>$D=n`cNnM-yY9^c-LO~hjzjOT<wT7deQxX'
-    'r>ixd3K_=N^UEX$(mjbPDQFw4XL_akcf`Lhqcux0E91#zH^qv9O#gO7`s`wXr}Y#4hI)4GU0>-Y6a3NF+reGfhcpPtMK$r{>Aou=^TA@H!r(oa8wZc^a0<K0'
-    'EwPz75d9v{pHgUF;jYr=V&@JZc9J7~UWxKPMFKz9nalJFYcD;bO|qrFjka_H$taOLpd(6`QP4|!g?{$+sfAIEzpc6Doh}NhMZp9L@3Zrlhs=Liu-Q(DX>LF6'
-    'welEfuf51ha{(){av8E-_hXw`d+i}UH)@4Fh-t5|Jqu-si5Z6w->d5Bnsj<bs$ZM8gU)A+ws2?j!{jEe9f0?4Qef6r2v6cz<2Tlup0|Egz9;maME4M8l$KbY'
-    'fAmr@!(K{POYw7@jef(uiAIj?4{Sw{L%xklEYCbgLLYIb!mD=O(3P1T3|O1K@mCtjlJQneJCl|H=}$^1_;CJ1AsV&bgf)HxyUxVA6tI`P$j^SLqFcaE$D5rI'
-    'Z5n=>$V`=5WpYobuTN2}1mPEiQ+J_g)j09pvS=QI9O-{X50;}hWrbWHk=tviVhtGaJKW61UStbDXO?KCMhN+Q6VsUuIq+JLb=$GjBezpHmG=|KvIDN}3G7qz'
-    '13OnpVMM!`6;g=WH4t&|E7(`QGZ14>vVuZ&k*`_HhI8>ivaa^M4!hvU^MB}2?dMGjI?rQ9ef>u&`4dJeYy534g@c%CQ#)3N*+-Y!UEh%Q|N2N=&_}*e1w3Pv'
-    'skt?erNnHHDsKW*zMYBK$V2WJzL@5HH#py}^^J0Cj-Q&~^Z-wiO34|5p{_c`SaiNKi{Nd!q->&CF)QuCDOhLuUWnYm97ER7&In>wx*6H*LmTj1Z$V`__E8uz'
-    '0>{uo@jOJzF5&XtMthfD(C$gugV!haQ^2(UhsEupz*z%&-%lJk4M=@YV~6|zWX|8~dtLz@mx=yO?lmfdOrHRLAmmwS6xe~ap%qSRpCx4Gnv94YbR=Szf-P92'
-    'YUpWXVGDu1Y9^6LMK3?Fn!YOXkiFLE<m?-*lfYI`8a$h|gM240;vSUA{M$T=VWhvy8vBq{rwRCsrrMH;0Fb6DFIKZWy3j6GWD$IkE44>iAMQ>-AAqMdEeEZh'
-    'Tlo<S_He1;yiCVxui8Zc)`nlwM%qpiL`Q;G4G;zIbBm#=uv>s-9cz{k=cu>G>?Leinw{r})=Tf9`O&=nOpkZ8*p$&;@K`N0-_OA;&y#eLdq*s#eO}bZvk;yp'
-    'fVDM?%NxPfp|5=H3sz^STDg+%d&nG!C~^#$K=UAakm1=%N<ZmY{^qxw@%eyDG_28k=<Vzl;n{k!mW)tR8>D$;%4l7eiFy6gOfOE4to)OBJ37Zy9uB$7G-EAe'
-    'u)daQb1aYxu!_JR_HI(O=b6m)u>mc(nzRkHAN-)3eCr`8#s|>xCzGIuJ}-6<$$7p*!RefIpSLe0tK1@X5$X?0q#4FZ0ROK$S9K1^J1`&hwf6h8@Al3$FP3^0'
-    'x<-@#5#M+mYG=Y8&UZPpV#CYb<0WVIJd!QiyU&tY!^l9?PC*G)(JI9NFmj*U&V+Wt{r4eV>Z17uY_`B~3Jj%)psdQJB%7?KYkhidQbCvlyLVDxMuGRl({a&z'
-    'tJZ$Jlb(#%CA)=>uz)R5Br`|Hh)ACj;8K|th%|ZeXQ2m#{fG#;<6?XUJkU_5wjp~&+yRv}`Ut-#L|WG9CS-RpHS!L>Y|nMtT_W%K%a@~d&XlJI_=|aeZScqE'
-    'GgA7StWl$k{M-nz`PXD~+^5{cgFHpbX*7hc<i3JO_<awvQdb^|6xlvoQPV0oZ@;JPb!TM)-cPM>2X@hNZDbBaicNZ+x9~s7jRcres__%_Tm6*nx1m#geUGQr'
-    'xUTor6S^bC`f7I$k%s<{#Su@-%VOFrf|hBqb-#8vbjDEkq1TX~&27a@b2)v747Wza?qVCsR;4`{P23k6oz;WAPEQyrGT}9z{~`Gg5Jz2<^!$z9l|SqIdBq&a'
-    'b9h4Q%tyRN<^U3`76@}ug~=)p5K;MD8|6rL+(zGP&p1|n&u3Om&ks<QNLDF`{M6&T5#X_tY;Jk+^ZK()tsYP{JSHmlND~o4PRov&sI@2fSq!Y-ohW8=VHV+Q'
-    '6n%>yrOekA$wp>wSw0;{``XQ%esB8AInhKufvlFJ@`bN(S9A><&!WB=fXCvpp<~Vzc)!09eVm!hb)E*?ML)5hqle>=!v(g*Qs=*IiL-Vjg6K<R(_N@UY3FF0'
-    '^h10mAYW{D_6Yqw->!+ARFWG7ISWouV5w*l8KF0F_r<(&qGvm@-lXbT78PeLGF4@nivuxKu-l*-+cB#)+u=U_nAlV526lA7^?7+CyKL#>eb~9~yTD0ii>KxD'
-    'ze6^(WWFy`+7~k0^WTca(t&6ZWS%2CN^O2Gu%~`Ya+1hnnr%jzWG~|pN2~)9T_8LaP)n~oe+Wjy0Ii2usGx>+wVRzkJ?$PapXAzbe)Sh}@Tu~hS`lcEI9bOL'
-    '&!!lc>EUGVOQRY7&IY;XoR<YZg3hMRRs6ryb;Yyxl6GVxn-@7|%X8vE-?LvXOMTOb?00Qo$X$~RqBjR5JpY*&tC4Yyj|p<GU_B~`njX;#oLPoyXDiq%Y~>ke'
-    '9y4#JC3Gnn3^k?Bou~CnF7xe_izwwSZxNW88m4EB^Ajf<5T@K8nAz2L?K2@iEB7sAg*f@Tro@B58{9IGH!sKb0Wp+SlzCgvK$iyQ49Su|*d0yGE0fjoCbGs!'
-    '<aBHskQC&p{WtNl@m7c{M!Ia+kbwv2<^THby@5&n96ogt)A;@Wa<7s5uvfLHb*yS`f{*WK^mX4TdC`_vMJs9x<YZG_a*ci+eOMqGzK*_}@VF&r{RP=N|FpnA'
-    'x-X{k4qVGu-3WFmmjf@})z!J%*1gknxPWi~U)mrBwpAwe=kmy2{X#nF9tYoz{JxHk%<iz@w3x_16+vH47T+P_mWO@nB<;XtL^*gd)2UuyR`#&X+Hra)1kU84'
-    '6)+DA>ex?>L*0-HteJgrzroX}lj)#=w;`Wj*iS|`MDNa-kS@maj5f-I>?XDPZ*CYODSs<}xsZm(;bUqmvO7q}le2_`*jy1^eKf5tdCruc!1KKQot0jP6+I@8'
-    '0f$Rm>@Qo~6`89;CDwN3*r^Nn-~SD)$9i2h)aQYi#U$tc;IQhkt1Ny4R^uKe-RX_?Ag(#rGd~J=RCZd0QLKHjU*DvUi=DiTN9g!FWp4G3a_3__-ApDVtJBvU'
-    '34834KCZqqI{`Hh5rr~T-@-r>nH!NzNd2i_w|j*>YRt7^i`*C+K;}?9b(*kf0?#$f<E+GcULYcwxMo44f0L>;U`Sv`i)$~rGPTy-+23bZ+imq<-B!#-6bfV7'
-    'nt;UKqx^oO+=C3PNp^|&?qTKn?gUnC4qHVKO+VBZX+kEv73^F*)$3Bozk8Zv=^+aGB^_YjE22<<5_?>%x#Q$(q1okxA2gokavT?OyE*z1dx&3`<w_TFsH2X5'
-    'i#s~`!P?l&i(Ep2;ZJ<jhF1o@|E>|#QsA^c4HZ-E*Ii%QW+hL;(VN6>KE|qHp&uW{4^A>1`lf6n%cr;ly+ixhh|QMBN<bbwBF8k;g2Mj%A??9Hn_#BjzQ9)E'
-    '8PJk7P2k-B&TG6){JVnjh1;8kA@tw-E#R*iGPFQ6xUUU!DSau^l92BP)$HF9ZNVI_;>fU)vChA`*kEh-bmMp`3in!9TK4Pptd=HLnRVj{y0qavSw+v<Dg*hA'
-    'QM;RNt84<#`sNAGIm}9UEAl<PE71#Uz;m`X_{drlANpn(_VIYMCIgfOv|(}Ne0+{?$H6E=t#a4;vcT_%-E7Ictf414jZ53`0Xo+J&0?`wZ@?$^o$!uzU^^}J'
-    'CKr=?ujt_{`mRbVBpc3BChBAIeb1kn1e`9IPXf95vwZo7P~)Q(_ZY2p&L1TCx-JR6Zp1I0CW!a!K)Qrqa-WI3>6^kW0i#PdWHr{OWv3s5A2J~Fc^hwAoZq!O'
-    'j`e(yZ$kYv<!yX{jE~=F;(XM$<WY%vBV%F(NnUxxs756NiSUFQ^^7~S(b{qJA;r^r!09h@-oKhQ_U$1B?m7gXh3~b2$u|k|MsYuqevNbAeeqwp?Uqfqm24-H'
-    '`S7a?y__o#gduth$f^!eMD{+Y?-py$lW>^TE6AfsWK7C&ETnV;^&~4yAXir&$zz>ebUsSzYTl-u<~&DoYKFkZ0$a0GAISHPuX9o67a5P54S?IiJ@5Vz_j}id'
-    'CNL`J@k&VioEkxRjZJ}CwfemjGb={fAu(>Sf){3aRuJk7H<w#G;jqxX&_i~d%XUBKS;c${yNr*~1N=N{i+P-eS~nH4L8j{aeH?Sst=?4Dq8O>m+9H63guGO#'
-    '@pYo5?%ckh#4uoYdP=l5W`G8<GofjI{>M2w#7jPQB>X6S<)W3C@vJV6jAo<xx&N(b&E*lq%|Lx0KpUMF>vDLmie`YE)#GV&H{=)Y!M~YEiIC%$L_|sb^wgpk'
-    'X<aD5wJ1jl&zNqaY)1*LXFRDNBwmFbnGuM(y2onOT-5p+<$53h{Q(S7AO%vxzcUArS%dgNvmy*tm@ZEKRlxQV>1mvo^6m4S^X5F2ydFc9lL7RY=1M%#jVbb)'
-    '2>evgz34W-Tg-EF{*-*Zu0)z;c`>${iY&zWs{4{>%70%fV@pucMRFQ~mURvARge*hI_6_R{Qx4ZfcCLaWB;4(5gtmPWzO5S#sb#z0Tg&JAI<Ej4X_)yb@~uV'
-    '3AnkQ+^33OBgq?!+!Sa*_O_5Y9%75*O*LZM%@`4~h_nsorg#@1dU2WqD6s-~(+rHEY!TlhxAV#}jM4K^PY&}vr5*+CV3#Y=Z=E;zI(RM)ZIj6+<IOG3T^C3t'
-    '{RTC*Ps(hy5=VAeFzF+^sL%($<5vV3FaTrUMBF<({62YItXc3KR~Fu{tDT=+wYMyf@9Z6WrmGz_)KMnJ^A+|@@r=JTW!y(*Xl@O?KixL&D+6p9AWG^mp)`9j'
-    'A@G%wj0DUO#2K1U*as(yD<HG48=oc6jKHEryjllyZYYQX;%9N>EQ8qe29AS1>FxsCSgz9p;K3v*y9i(g!5#s|$}4<N<D424xQ~&yy+P#(#u_Ghu3q8whbHOk'
-    '49p0D&+X>3QOpRI`XJ^1zg)bvgvqQg=(o(xd_+h8%svlQXn(04H$bQO#FAD(G3`rnl#eT|e8_;QSx1q1ZJ^!DUG<;Sgu>gl_#*oXa7^DSw#SP6=RC!KIN9|~'
-    '-AOLvHJ_ej_4u6Z){8upj)7WmeeUJHT6p|dCf6&H>ecA1l=Cdt+uJ2J1egnJmo?$<KCXN5oQ@H{26rg~rlJz-ROvdmx9zl1M6DLB@^-z#Y!h||HRH~5?kqU('
-    'fA<hBQ!t-}#sS|6QYi8&<nLatEmjlV;QHTxw0qMde6P$<R%kyFVcDs00fJxoc|{vI5{QB3FzK6p_}nMj@%Rk=ugm;VLF9+>XNXsE<$EO0Z@4YU+z9)d>X9R!'
-    '*IGu?gf77Ed_rJr_PfvVDl_Dt6<#P4EJJ4la>w^^=UGW5o_Exe*-|^mBEHJafVR-XE);M0iH{z5e$`sMox&|y3-WLr^Y#G``>x(o$ShQI1k~W&ym}&F_D3b<'
-    'n&JLVEqGol<KgxTEdDW?$Ir;UxiOU5b3VSh^q(@`!<~V@ZZ4ah;$vQO5?Im^E$>+8^a=6C?Qvie?jMy1o0AN1Bf_KLvo4#5WQ>Tn5^ySJd-Kw)?oo-)YD^$@'
-    'n61yDYbj)F9tmhfuhIv7Ps}kO|MP-#&!Hql%rK)#q8_)=GikKDQ+ghIMzF^WR(iSJY6Y1c)N~~Uc@DQ3-sz)hAMhu(rQZmx?T9_i>RnE};|Yje(rr#Z9^}6R'
-    '5`R~jWSM`Z@*x{*;Qb`#yMm$ClH2I+AKi3}k7Yaks>prjPn(eS(NmLn!B;}H^*0|tKMQV6cGe5oDgxvOcZF@f;2{bU{FFy@NhZ0E{vGl%`!*o6i||okL~J+n'
-    'RzQUi@@!Wl3qx;5?sUfPWvwco_jW$nx!>u>f>K#$&XY;$qx0Cj9|&l&f5t$&9+O?j|2~e_mgCU~*SZ~PKcYjugXhU=-<{2^t)z%mG~SZALG0^tEf}KN+Fb(2'
-    'D(xQF`06u6xm2dWn03cDLeJ#Sff<K7Hua;J6%MxGZLX}gN=g=^&dRyT?FkEFn3ENG8CGp3=|QB8^_cmG1{G5;*V^iRlUvBo>_|ez`Ik^xqaEtBU=-vSAXYQ|'
-    '45uxax@I85Nk}URdQLzwR<Rg0SybzFk!%R?JX~Y0%fhI*h<b>ht3<E8{95U8g)_=q$`#J0dvaGgtsG+qZ3C>he9A%=^OGgPDg{tg0&1$CqMaOx`zECiTPTe1'
-    'SvTgiowu!eY`eZS0;BkaJva_?ids{9qdS*ZD-w**3@m50%e5<2gJ0uzitl=7xl*`PFHR0tw7kwd0?Q=?_@YZyd<|w8L)AzR)i>K78m$ovD<g=p=*T6YRXnAw'
-    '(6ZecQCZ3!in*_Vh=bT%10PNaY}bcFz`xXpjN<opbl$w!`CWJBf1ht;1}I3v$;pv6BJ`Itj~}H)nTj*%?;FLfL^5uy3t?8)m$YISD{je8Gi2cwZw)fLfR3`Z'
-    'Y)ep2u8bOBp7Qs;eiQ+J1G1UEDXyBu!|d0&*MYy{U%YqQg^hT>L?<O~WsB%`3U+cA^GJeR03Qy%xKB!*b<fI>9E^vf<wbKHJ;~nS`zGTO)G#bMU;Jg2tMe3F'
-    '218^G_NQ*LNygpA-EkPTrPiPb#s<HS9;_n$rJeY7-<`$Geb+xrBrCy0R?VH?cG<FKi<FVRfi>`7S~FEgVNx5cuRjcx#dOe$g<cdwdvbCZa;l#-Ky&Cx*ZZFF'
-    'V>J(XcZ)MlwS3=_s$TYVWA}ve@-eH6ney-kmuifHRHB7k(Pds~5Y!LE9T07W$k)qO>%>BqVRn&q4FlJ&(CUW9(=h>g{6`Il>(o!#0jMSI1N8UrFly_7a$696'
-    '%ZJ467T75!nSQOFKSQ$pRzc=h&;g-3Z!0dxlQJ=HXu1B9u-=_>$dQP<&HWVpc@G$4wDEc$QsA!oC<A5#%q^ih<l*&mTh-JC&slq{tHUh=%-)A+>B$sy`XcJz'
-    'VKnVVrMkcxvC=Yg!9Fff#!mY8E;l4kPDR!+V_S*za*s_yE(Nr3Pcq8BBAHC;w~`yHH=U{%vQNlU>_t|<T1EV^Z*Gb3-XGxJmRf8$kp%#2^S&;!Hl)GYf1#_@'
-    '*vk7{OQAaZA0jvJ5^*Bj?fmr0PrO5$S_}2BLV&qP%^tjKMJ|%b(L%V6)nAR<2c*HW3s__Jt}6*K_9~mpd)myI%bL#2-ya&U$lf!ohEEfIOCuEVKmC~Q>+RV%'
-    ';Ff!9pJgTZ{eygReatE~nnVC$D(fK1T;W(1?;M7PT*=3Bbq3lO5D%-SPjJSeiFt#NDBvVPtGQ7)p{!$X6%Q+3<;v15L$&Sgc>2|Gnq3I&Ogpl-QmB@?%eR*f'
-    'WEb>Tqu_JZEsMgrdZ#;Di_>^)JCN@7sg!g7#x$BhKhKtrcqa;+cW_>V=5M=Iv~c_xoo50ru3?&|0d5!Uq;VD;>|1n?Gv;eL%vlpAsUe=$SeflDzLR+=XM_XB'
-    '>}&M7G01Vdj@@gHW@?*{=`;0XVqTU~_3#9Jvt?sk<+rC<r{1T?4!L?c_$;2KL-m~KY;h07Zh=*P2SdbzrhN<*FS7Bxs$|Th*P8N-ht>T)_t4$ro98@sj^0EU'
-    'in(4KQu*?rzUuR$zNGY+yjsEi);aH*aK?z6=(6Z%anI|3HIpHa<=u?DXd(fT#OWFDQR$yoKiRaCUY~ZLm0h2EJp*_@dNMD9>G6SKM$6~)ZXLK8ev75f?qCM{'
-    'V2LZ)%vIqtY!8nDJSS(#!GNCy@_0a!j`LX?BkHeAHJ4~@oac>z`j&h)swC3yR4<4g9E!mX-NYGrs0uSkhL5!byPq@GAo2=4vVd0u9K+D?)zTvh9(d`qz?zA!'
-    '?7-Pw%WQiAswF>8tCaztv|`&Dt>I)fg1VrrwIw~!kO4o5-&Z1LBaR%SP#MK}0@T~PfdC7ntf_;jlTpm$dU^`|#?D-|=JS3At75qCgc=RYh~(6(<g}?J)SxhB'
-    'zIIdRUEA!r2IAtb(%-X>COg&kp(&CwuQ$e4@}F2E>IdzphtP87p}lKo0WR=9e&x4G*<bJxyk`01nws{BzJonrpq^g|qLkWg{652d@*|mjHGjQ%ZiU#vb8o$Y'
-    'E9(vo9Rs(ytGOdxW&vNk$F$Lnb_m4ydKnTkdE9IvY^aa<JKm1`4i-0OBby)cWZ;{Ia|5SVmhUY2+y-3gGK$sYF_M9-=`b2gLmTzn@O$*-;;lsO#VR7T9<T~)'
-    '+0yzEs1AF6K;FG&2W$d&CbwBq!n%in3A}r`wk}o`gdCzJJhQRd$vieg<kh@GdfRKXTP*NAMi^oMZ=y}O*OBu8L?Nf_)(F;-=5~)J`K4T|mO|x+`6=)Jk=Aa!'
-    'A^ufzF0VdwfLkWdF+YL_ty`IcUgT#u(xrA@BQCjvLi%@+_lUQvU$5=4d%Abrma@|gq#5xwtR@AU4o+i4wmil17(~i2CI`Lkk?a-&E+fDxj@Jq?o8Mg<MQQ8k'
-    '-m0y3p19hUXl~F;=TzRDA$eL?1Z*_$JMUrJ%b6!x38G9)G}d&U0=VczW?06AAry)h66h;f<93^cIK)HFK7C4DSx4XG>=9if2N+y=!UC`Qgxm*H-u)P@V6@M`'
-    '`mj)U9=)1geX>^k+<n|xC)Zc=t!7Qy8<^)krHVxB2>sUgmT8~^MbrwW-@5j_tctgnY#`T!&eO5RUa{I1)S00}UO!kqU~R*6G+@8|#mk6rf6!%iCq7E+$$V=V'
-    'dyo6)E17^nKzrqSe%;lI)vbQMjs9q?RC(R_zi-bxoH;N!H-US<PwP2Bq-F~p7~z1o&9fznlG4xLIi!iY?5@T~5m&T6UhDJ(y4qOIv3@6sTB~@Y^R!&i(gMg^'
-    '<WCzbG8#R<_kTir*?h6GkGmSj!q87{FFWYNiS++)dzb%~L(kA!Twf5l0%xvP8jUQ_DF8=rF_;0cH;?kU@o;7%7-l5Ybx!rl{9gkVZ>`*E^|BL6Y#pM<khMM9'
-    '{*&JUJ-a2aa=VE2^q%vC-!DLx&_9)LrF}g~jBqQe3yB>T$NYzu?imf(y86y<y-SC)-zeap+Uvj@c9Ql>Sq+nEhR@DD#-vvR>ZJez2;#_qjQWtah{`I2={|4h'
-    'hb>tt5-}UKBOsSA$f&lW+2&H<p6RAZ41|}Lbq%W>w3lGNbv39V{M-ATXZ8@!yVkX(`lOXn&|KTQeU!CaJmnNnV4l}>uBs>7z}LBrZHeQ-lq40E@%t3>Nf<=T'
-    '!QQ$r+*kQ_pq)=+68UFG?YjDCpN{}om(W|*EeyOoZL~s>;Z>bul^4gJqMg!=HB@~Crlh<1Rc9Q%u~wkh^_k~)mH1-s^C-pmP9E(P4pz*NwZ*OyRSuRY655Hs'
-    'Zwj3*96S4>C7h>zzt&EyAi(inC=ZLnhkJr}TYf~!NL#mcTUb_(%#EJt(=`BjfP5wm?M$e3sb7_Lp0SeG7c8b7O?YzV_alkDIef;*qOf<J&XBdrKu^c>XAxZ*'
-    'eNJ$}_2=0qG5R2dodA6^YutGp;Ao>g)B3}whQQ|S;+!GPxJGzMiZ2PY<8d}tQTim%zIt9XP_RZ1G}TJJhn2BG8*-u6hL13y3IHP$#QXvhbcz_&MZ&UbW8I~%'
-    ')SgNM06L%}f@q1mNLrQS`@Y=zyKDgI{+Dk5koeJ&jMjQH-X1lR@h}1ZC1AU1!!F3r`XhK6IlXU0PYFLzC<OcypXyslH8$4yjU+F#08Nw05Su(ryHm{T%dTSh'
-    'CK(-n+0Ny1Qxx#xb#$zvKDmg+b1V(>Zsq%7v^sE9@m4+=PS-Q6*7k?}wCMSii^Nq<Do+Mvtz@S9&FSB;3g9amNq{S-iHRtOwyZIg$Z0MuChkWs`gsY7r+wZ_'
-    '&ePN3neKdCnY>v$sMj-YHo(Ks*cqquA*dP2-<kyU#QS<`yyAPNRs{Dj1nYz@`U;otMi#P2E(`sc%(UP<>zh%WcrZs==8O1f&sEwA7|LnxUbS1;Kp$A3Lyitl'
-    'qx-3<Cq2hUy~{bw4Q<0t)75mgaRT%HwEbkBEv*yJ#_JS5o&=3#NW=1H0r{B=ShgW+2DA?~4v(jcSjd;>TQzaDXvs#>Purkj1wM#C0|xyrA3_80;i>pZWRxfq'
-    'voTfwFY6x)R&WGs=(bGc-~rSQ<TIwSfkO1IQp#?IEEgC-C^|3${4u_>;~a}wt1lvt>gp@|12}Gmh(3IftfId}(%V?U&+f>Q(wfS(UZvn;5Jlpv1~Q7rRl?dr'
-    'Q{5JUCAr7PSOgaO2O*4swI|=FY5Ne~kWiX$ZnThX!XzNqV=XV!!t-N2ky}>sg?^otts`1ui0?TYsCfbQC0j^OXTgz%9;zWUD}l9Q0F|^nLuUFY9#}D+AFxZA'
-    '?X>2%^T9S=pVDr`{lU3az`)8lk=P!EydJr3AX5Lh-68?LO^iy&{Nb$^@lg-pasX9N`m#A`vTHC(_@}QHFi77`^eUx=W3cia-%T;2P_DOmQNYX>{ti~>2IEr0'
-    '!{f@>6Kdl=yh-vm8!|M`mqG;^@Mq*<eN!^OL~8q7(umC5z|a2z^V*z*'
+    'c-ovj1-KQ(_Z#=Vrb9wNQa}VjNu|XAl@L%G5tMEPk&p%fQ3*)}L>dH@Mx;dnMG*ufrMq6-dv|x{KWA!Z_uhxU@4w&o-o1BscH+#LGp9$>+$%}>u3=4k9M4RE'
+    'uhYWtzgf1gj9vCqC_kEwj)YjDGI#Dc<>OKlHQzPGK51;o@ZPJdw{xC#`rw(`R_*t2QF?C(zLN_+ABl)kZ#wEbmx4Nfa@BYd6-EW+)9Ivt`!V~zg!XS1{k4Mr'
+    '4-{Ze=3?zXubBb(zeC%Mrlznv-Q-)Jkeb&Uw2NAns5kY3?DJJi-06nk|3F{4e~|nAX+zU;^4~K}O)Kv#b{g5ItXMs(9?w3r<LBwPljW1Yo#VWYD>*a`(GfI@'
+    '>@(r>BkeC8K6eG-{|6=28sCV5#}>Q+JsK&LeH-c54$_NGv?t%5c`*lkp0i#fZ>+c7^7SKo=w~JJcZ>Jomq2vi%g}fF%JypV&&>p*9yPY)Ek{SR+elSlQ%8RP'
+    'o_{M~s&!uE{pd{IT^#=bDN~bt8%sWC(b{fVebDB_tg^Q-CQa*s58xl!d%V_SX&kQPFDLo?(-3bABlBH?U~|Q^Q|Mthvsb<`7w^&HwL|H55|pvy@?_i$PUWmK'
+    'R_66QLR)z*oEBuiSERr!?;v$uCUaPs%>T<A<Nqn5X=j}#hWl;{bdQvICmgHZki1(SU!k+p#~vTt8+ViRYaIFOW|buKdpPHE3g3AdS83Uei8VAUS*>RRDZ43B'
+    'I}=z099Y4ccIYPi-2wGB*3$L5g*@3wzcoY)uDNgI4{j#qE7&0lt>F|q?vlRVaRx>5NeDJ^yzOk_>);tDn;xqlN6mGSSogQk`qw*x5>%y-_#9uL<4H_-pML%$'
+    'adZc2=X|PQ++gygFm17}R!o6>TNE_>Z7uWMf$?{heVs+VwdLQR0n8xnHbv^YPtraNcNW^^VEpvWwaTj7_s4(JvA<Dcf<1^*=JFYznvFa?>StWmHjp;cfvS3*'
+    'bjsy^-$-F~1kdr*{2?jd8>^-ED7{}E7t9kNkZtDpd$cs^^t~>$<ZQeWzlmGKbqf4o-3(Nb^rAj4>C~0$<G62j7e-!jD$z};KJ8;u+J{Pn5PxakCD18JTV#9G'
+    'yPh}q)BlypTs9=DxgjmrB2LrVkQ$0>Ye=8Y^YQE>&vz<4|2%|KE*M$K)0#e<Y7|_7*j+%!uW4WHa7l8nI_=|1SxZI!EkFJL9&L&2eG1eEhx2C>-?yXxn%Sd{'
+    'OBdHVYgy0fTc$ZR3hGz1XU>qdNnw0e%rSw)bF}?UwESy?-h51IC{AHNK`UgR&!cJ2(wdKI|Du<9UrUftp2L07W!c9t?uVlH)%Sf=s3v)@A;HFO+CHNee^$cw'
+    'mMKZ=+z9*yp~sa8bv{n|oLAXPre`~?yt4!6k*#jv6yd#0_xCcWYF15)BW=`2f9I^l`=8fZ2CJF>y6B<I8%bRo&;mNI2c2tl%-Qr+q@`oHq4pDjTS|D6UXPaT'
+    'Nc#1&J|OFNwDf1B<nx?)I^d)Bt7#9{l4Vzwx0>#ov7K~`8zT3eZsx<VU~!DGPI6i(we_bZ;_$2V6Dn&J-`l=UK6{ZnZONRL=e_F_{1YuE>tSkq0fGrtNe@;U'
+    'J+064ZAUdDKhyQ}8Yx-XVC&;_Jfj<bka7d)C>GFG*(6*icMI@29!cQgAb_)`{YA<=Lin)XoLb?7<om414DGVhQjU>v6^l408Fs$0yOTE=C$xk<tHB|5gnVvy'
+    'YLlKWM%(3hTj_BqEz*WV<pIBc*JAXBu5JAcdfNJhbkkI@>Kg6qBJF>>M%v2E(Y>**{U@F4TAJ<vm#|mV%c<8pa-N>W-`lTJF1S)*TEZSmo;6QkeKTaaNvP6)'
+    '_M;A4L;Tm{{9Q8&V{U7YCYIEy2+mmHN~-Ib*FG4yRxBuk#(#YWldio^r@2DbIK4FaeB#~|{GBzJ;LZp%kizAZev#KwO3DE*L}n7W1<kdj#Cq~KlF!c1@uJVK'
+    'IPc&+f={D8o8a`46moo$&3ilB(@$9MS1E4P(xGMeHiP{C%brd9og*Obvdb{%qEsJ!{hQPEP`rEZhbS6ckwb7Cqd@U}c!^eI?sKCY<mpPSENVl>@`zmVDe<@H'
+    '_kh+tRnyi`oEyw3*w(1ko1ND9l(U4_yq@wa@MBFTJHlgBK3P#P<S;IT-7QK#+iG3O+iCRs0YlJWxVq9l^&<Uv$2mj#l)-xx%uRWZG`If3F)`!?sF$=j$JeXU'
+    'q^_mpjVw+lf@LcrurIAe6Cxdzee;Ke^4d5jj+C0_><&!9J<@yWv9NCxsbA&cf~4+&;Q@3U1w3V&hS$ZPCs40tzY^adsk@{Ghm2T#uOM6dIB$Jtmy@D*aQadF'
+    '+pN6=5}ZOkUp9Urkm+$x{7z&$L7KP56;6#5fMqis_}k@jRtKTi@g`)NgJaTgkb@d(H3`N&asL%-Fu&VFw?nr$_Utp>BxPR9N#&F*jSWB6U$=mR>>=l1F5@h5'
+    'Yx4g-A4NXx7uug;<S&)n>!8$fl)SmxxI_MjoUX=ldH)2tbImiexo8~?v8G^bG5-0jgcm@b?Z+=rIGs<3HEwr)gjf-w@5~`kn(5495|Vw4YYK8x3>eDanZ+S9'
+    'g7;%cpg-wnBfe_qpxySCs5O;ju-%w)j~*C05)<BY%8_>Jc<^vv6!yGQ;6hgMy_^n^&VwJvIe3d(of*dGoZ7Y3Dsjv$OP+QnlyM3I*e8;GW`F@QhfP;p9?8q}'
+    'bPn-%U(j3OiRc9CNZ_#+_qo2uIY;YiBjHw(aK6haY}dxXtXc;9dnyLS2o}|}Z?x@voSy(ULu%Mddi9yC>4pNq9ef7Yqg4tI16=cA^1A^q335OQ?GIj}Xim3e'
+    '0osS9wC<WwTxnt)`>aaq*+fcxdKtc5CM8QH?9jV8&9p1BH#%@#d`zRPQaBuDSgp`PbXBUW8pziAX-qFtf{(DIrytWfEW(M?jLddI6xgGUmHoJjR7sMy5JkV%'
+    'n}TbF-EM8b+v1A^QoT{LpsE8A*RQnpO}vfHrcK|C_~x>uu@<$7VBUjGVXutSnv{MD$J)6{-}%EgN}wP$3Dqx8u&;#N{dNR*#OL*Jt<Bh8t<d9waZxKxA4VaO'
+    'O#XMaJ7e~iOSjI3nKYqt=+7{Dk<N{o<tMTpCX?Rh<`7LwV6^9Z`bNP>WirxF$^6X=3{vXI#j&)Zq+6XL?rzF1#uLK6`muHQf_uLb?Onfw)(+zzy(9YZ5vgY)'
+    '?-%pH?o0GG`JYv`@w4)7b@VL)ZscQH>qZl}nu-LTixo^5u8cs?&?Z_lNf9C(Uza|3jLyUW`v0&8d%IeXdobg&<M?K!J|1rE@Z9MK@*sVyPF~J2CIPp0K<V4L'
+    '6wr%h54#u%*ORow7ULh<haOb^zM3`@Bws=oD-jI(Q_&O+OX$nr{FA)bl{~#nW+iC!C;xYmvDG8v8Li!M01`Jjt}W5p<9Yn8enE?m^@Qx%GJBi;K3Vwh*{-Iy'
+    'HoBg!a3J^{@_uWA$yX7hgR2qDdO^Z@U*~TeqjL5~a$K_=wli#y*uBsZ+M5a13%(s?4cVEBbBqhyu*$0|66t5Wba(mIHm+s7BRTalbmcR->yU;KXyp8B=?q<q'
+    '5e}F4Q32mx+6CS7NtJV)suTm`Nqrl9c$~|FB^%A^{9CU(R63!YpnAcY&5e4|UOgaEdxk#4Jc!RBLDgpARs=WBhhdM*?xRgpqQ=tLdbk|pp#Aucg#8pb+eI}b'
+    '>+YH&^_UbAUGa7&;%TW3ks8-I0~8EAthDQDZVX=M^aoTQlmK!jd^<_*e=gy$oV<IM%u^{FIFO}eoG)`J=uO({d=2ECAc4Yn<aq^28S>!2cuU!p8LP@MxwP(('
+    '{x#=g$wEe2oM01@boY7WQgI?@II5)ARvVBYII+_)_Vyluo|LC73sRRoKEyPd8IIVedeh(a$^ZB7i+9#KHXm_c^i$$KeT&N30uSMIDeP~jGr_G(W`Ml6%F0G5'
+    '#5PW;ejqJXp{@L)^zS$4B$emiqexeSkLj-faC_5|Vq*mC%7uM68H=Ae5844#gOBiHxDa^{Wa!nhY!~gj07#cB(O2}|s?@H$^ixb1Lwj&MV}(B0v%(&iI=B;d'
+    '5dw*?u+Zvg+67Wykpx%g4v=o(>6c}Foeb@@B7d7Kbq6NvlVCtZW4$>-b_#KShJ7KBk3zC6$EKX=6@BaY!^FzK4U>0rIjbq2T|v+1R!dYulTFYPTck`mLg&m|'
+    '-OfkDak&D^?F1Xk5bFFEy%!?5@ta&L1#X;@v(PZ5H-3Z6UNr>dc7dtR);5F5>*dH;pU__=&yLF$w*IR~b;|B#O5<5_=<zV<4nS(SOve5@&=yiMo75d(4(-b1'
+    '&I{zp%lc;MowB|`>oVFYKzD+hx$9xzu)$KX9j&C0ujORnJt~4e3?HTUz9IdbN56F<bv{m7cU9_%lHPn82UeE#P9NOaaW&5DS{b0rMB66sz2dxw*WGhVOiTbB'
+    'kU?kkN#28ToWk{h-8Cdi7SSp>Z<)VfTfzH|^m{$fD4B67O!KBmo+?+tWwgd&wDt1W(jA!fB}B?!$Xn`8s7syuLPG2)srz^&<k_s+KK^|w-fc&(u(eigETk)n'
+    '+2nseN40xY%^GV3*E7@g8&MqpzDN^7ML)qnS)?T-YQHEccYr$jC0cHC3|mgMM5e=ZuX*G>(CQW=cl&tsXB-~1^tn*In7WiR9)0yoN{dwpM|~!)67O+#`Z-3n'
+    '3|hmbl5UO)et=bLMPH7ipLk&Lsk!XpBD$Yc<9%5hqfhPWECY3WO}k9~H$ureaFDem-e=Ia!Z9S5J{+T&zMEaw<$GX3{88djD^xm$wYG-jBn^BGy%|H6--nqL'
+    '+66`$`krFXGVKy#R(z?KS183+r!HEHV8&}GxCYue(1{h7_K(W6Uyn%&QI!5pk1*@?$9!(GdOQ<6dzALJQ^`3KiM_kjrM1<!R`EW3W3u%CQb-p2N#9KTj<VV5'
+    'Rv|n`XOgLViIrNM)Hm;ru;n*1T$yK;T}7_%l~PlnLPw+gAL#=+jaCs#nM!A3Nr08==&Z<XYkQq)S%zBTomWj)w(cMKf?(|h>~^`3ewNSjTDmX%s~s`c+aT#5'
+    '48`EQQVI12>))O81lGGV!0vNT8RG!pbga@8kNzkY3zkoE3*i%5I&yj5tO~Y#jdt^2S!6eXQ`p4x@lIx3;ng@Hd!*2k$SJOjU=_Xh2_I`5h4*=LYQUw3Lbt#)'
+    'r-CbehJOCe*ZM-Am&$_FDrObZTcC;UX~~lIo45!mHIw2J(3|qGZX%!u@8#oOcBL0V%=ZAe9>Sy26@EAU-N1ZLxz?oDKSfmST5bui$2d|?47e0wiQ(51oJPfT'
+    'LCb3*p|Sju%wH&qj&#LS2;80`km-#3@Nti&aANd6Kk4N`{+5}TjqBZd;F|&9K3Z_Nb>(dcn!XnFp7gDm^6p1AvuHO7O5RV-#Hpm;q&7)eL1r<6&F_aU8?Lof'
+    '?5{fE&-0P*0ZBh{C~xjY%$mBD@XoK$H`b8ef;D20JzJT7Q~5qJ9%xNj+(e=D^C=vk2{9XTJ5qXtURvM&#B8K$c5X__RDsv`B6<EQ#mB1=(CLxhWnuJ>;ndAE'
+    'pv{kQxE@fjd_8Hs=AE7t&MPSXX7kYRPpE}3Oy7Jo)!k=-hhbyw6+g*j+5)DT*krWFD+GRLQ}tH8NzHlb7z%TKQ_}|O#bW5&XD7#6gWHVCcrU5>F^VZ^V99fs'
+    'Rx^Y5?90$k_PgAE9847Sbvz&M^NKd2VTwvwXHi@zm$eV6v*Kkwrw-_z#~_!AYrZ{vT_Ur$&C;vLQr}rAXl&#?$E%a`Uiago?`=RMP*<FRPFZ8<yW?q@Cvdcd'
+    '$wCMD40Q=t!`tk7rlE{vK=$tVpd)CDF0pksFEfbVLCSu|bcv7oDBrJkiZTbk81DMtfE!-$mSxg|t4F(O$0M*UeP9c%+Vi<P;=%lRC)}BTJBdz^Q4Sz5Ka0Bf'
+    ';4#XM1-ZMHpg5ZLC#@xkN~?7d^HUl^>6p-V54V^eS8DgNE8lSu*mXH?d;q;*gH^aJ#l@*clX%yX*-uN2qGDj*G0o>Qv4+26_j9#5@h-g@81F6j-d(c3bnx=Z'
+    '_n%&X!V_R6tvShgSlKR0f4{N+^yoX(H87OJ_`1CFCYt8sQeMY3@MC<1K24r|7C9$nl*u^7GfM+~qqu}Jv$Ze_=%AoRJ$}T!z2=v+hT493IxR{09nP5)W!EAl'
+    '8zAOU0KCX*a|n9UIQE~OD(;nv4#(R*IF^z#`eLejzXPYy`IY*C8Xuq-mB4jscby?xy6%O@kLG*04Oy=-*d1-3aXCEEnjO~A9Q}$8eqUsz(f5}n1Gjb+Gp`0t'
+    'b2&X*5Xbz!s*ulLJP`jQzANc}GulV+Pi$g^&^<as4T90FGfcR^Yjwzay%bKrKNzd}=AOvELwf1jSSK07ULYj6s!nkN(eFZe$?uN{-n~aD)j_3}iasu7QK*l6'
+    'x`@NBgEA{iv^j=r!&`|*#<TzzS0skLaj)J#jQXUiaH+xh2*-INq2N{6n{(u1nyr_$7s$Iy2rPD(fP-GIi`KGlN3iSNut`}_4V2w-Dz!B|uD`9^E2r%woI_X5'
+    '=IhGJ`lUXByx)kl`XSC~<fSb%CjVQ8NBg|)2qZY9%Szd!vmEKZ#3{HVdA=w&ldGC&7tmbe<Q=JRq&4Lvn9F=8mt^}OyXq$yu|IcQzYDM<fhBE8==~^KRNDMY'
+    'zBi2QBm;$)YL-uOjG#OGK%LpA)wjS{v4h_4F8SIAS{2lq*3Ud$Z)PhF`Y!uhrU{R^df5(K*7=uGGm3TA*}yI&^pjqj5MUzg%4Y&W`gEu8qC>Ecrjs7-G=z7M'
+    'djS_+C2%vwo>Nx)IE+c@mRdl}MS`JCjbn15hqn)mv5ulcPIq*Jw4Y7l$VR2iOw>YHyECQWbv?UEU#*nv6+pQjdAc5dOU97L$sVqDhf&h4zS>%uj0<<TT_=gH'
+    '+YDjd1S@-L3~0ZJXJ(7Od*M9!``hcSplL-&O-0D>ulPuNBnvykpcq;Np(7qhN*5sephbFA+(Qeh`T8^3m>1|xM)6`2SP=?^@8@lgM@2!6`854W{(omT6Z!-R'
+    '@#`7a2>e!?vGukF{zqq4+a1okghHORGv6%=(7sL%$EvAd_6}&I4c59=yya1tjh*Qo!PC67(7?&Q{Y}TxQv>Z_cl2kv;EEpOy%?|Wqmcb08N4;`I<+#c;GLwt'
+    'D#leGr0S996=>PAX@&GDMK!IfY-P7xlZlw^rG!Gs%}Dqe=9VMxi}cXLc1<y-X|}7oA)H*Ki_|5JLckR?%IAG=t33q+@OtZC`#do(5V)1YW#yP^_(u04;H8yU'
+    'Sw*!?z++)?>nw5NxX`>g`_t0HWt}rfz+ek`;{pG5ElNL?<Xq+3ETinTkkC;w)V`3`LgAXqCJn-ev1<|CW2*iMGf->ZpMIG6?|-KCA>V+`n|QMv+ZD80D@tK_'
+    '-E1B_tKfBRdzgn$%t7hXk6K|m-qp(N9CjKISgxSog%)ZY{hXt9d*C1Cas?|W|6?)V8lcfnTR#{>@b)ZyQ>J>niNLS1nOyTz^~KsBq^CU*L^eE6TWS;^jU$8U'
+    '-a7<%bULm@xOzy~A_q8yI8E%Bax4N~lVI_S!9&wlD=XA!A6O-Bk@b<S0c{gIeku52*Pj_d18h#G^vPttS}MJM1_?W5Z}c<ye;EJGYgV-!FaHm12rV&@L-9Vc'
+    'PoIr*CH|7=S-vwf&-_Q7i*n6X=X1C9UJVa@Yt7#UZ#lyhnufxj^)cHS60>KAe6$Sw0bZ2%mO1C*mXh6I8RaXOZ^e(EdS2o^If(mu?jNU|)Z7@9lEq8?L7)7M'
+    '#|DS+erD14(r<fcJ^ktTxk%8c`F0Hxyv^bRpmFIf$2KhvxWF$Yw^NV6pn6t;QS1W!$O%{zcY(75iCpmKr^u5Y)^x-qeI}XCA)_o2oJQ{z!#(e-eFxiY9j8B&'
+    'Z|Q6tRQ3$j4`Z-VJo!;eQ2AJp&q8{b;Mv)x*uo~RX|H+K*Iv(D_R}|b=Kmah3LXUD4|c<uX6{EU79fx9w$RE3X&pGzT1u;hc@ziPqYbw%%8~NXbPMgIPf~P<'
+    '1!)!lKOW#xuX#o@OquEC5!bR*jedI~BIpn3qlb7#lbikmy=6$&u|z2`9-a_Naq$M>qEp!J1Rnn@?)!J*{K|Jw`vwu<$@ciK@DF-<((Y%$15_iiK3GHc&!lrS'
+    'm+a~pQueu!DE1b|s%6^tjX2;r7x9@sl2AnZ+jjT%jd9F(@+;#n9q>c&dc`rb>I#pu-?PnAX6=-=o@pJ;T+S9{6g9M_@>fwh0}pJVqz|Jc?<5vcenn7ciaRq%'
+    'U;1Z={oK8Vn-!Iv?OVEI-F1XFlkj7JxCpVA9=3jn11YF2#rUl#tX(E$PY~Mpq{((H+FSCu*rO|Lk>g8b(Wmt&#@)AFX+J&BZwAwkB!+vWo{!?!vINRd3Rc`u'
+    'Ee`5RI!xNHANLIs+UT~ZrZX$XN&`7%489(&<wi#_N^7s8t*$}0gQv-;J92!_?FfrghNreFitGsSV!e6K`Vp$~x$GrK)qNvHc&`KnVE&*GeY#NVXsR+}ejkPW'
+    '609NeUg;#J3G<d2X#!N6;o}_IdlfnJ4ce2pQpG4ie-4rvL^Kq1S7;2WBA*VcVywM6ie^Vg5Q0|cX}l%x65;Kof6Y0B%cu^odl>qLeCwPC{D_NZD|FLa!&1Jp'
+    'R#WI)LuktilDFP>?mA#a{saN-IUZk}^IeC4Hpf^CTjY3{U(ZN<hkoAha2@T<=46CFo%6q4S#p~5vVac;_%U{)zEri0DVAHSxP(3Jd-Q_5-=2TA1ivVGx0}tR'
+    '(ig3{87}ACgY@EsI|&ruRz!f`IUAW25nOjW@DyM=dRN2Z2u#*ATh4Y}>omQyN?QP2NT7@4K9}G=1UIl*%u2wWj7i{=PVaw^q3-kI64J_aeUikq&io$uv*b>#'
+    '=hI+5;4Q6IC`o_%#;7=^_xS{8Mb%WhEZ(4ZyTxn`WpU>$pigFg|L=MvG{&h{NSKO+6&NCY7m?5FsHMbd=9lnBJlHV6YPo{+ua4D>;L@v<iXWjym(M7qn5N@X'
+    '9pb)EQ;^Qa;1w`75X=pFJ&?4!;|u6hJ4cGxw?M0W0e`7g$;q@yRKtlDvh`*^O?!HZz;au_)o8aNfB#U9cCUF#e-qt9Os0m&-^JPj3aK_aXedW`bW=6uddrKG'
+    'twQ=Gqg))*53##vJ*D3!zpiJ0)x|}__2Kw0j`LFrkG-}S(K8&A%H-{V!NY1bszIrFyTtTlpan|+Bl)g4&Uro#pg)4*X<Nc!Juvs6n-bH%W|kMH5_nqZO~B&l'
+    'u&9cK$>0~2llHTuTxsVL-x1^T^*e*w6K<zo3xQu-4xb(mq6GF7a`ip)CG-q!21pa;NRXCkovEZ3zkv?TU@{6ss}IMZ^#M*fp41He2mX4PUJeWUcjuUUEyRF<'
+    '<@_1&IL3$d64V}FoWilK-P8UVfgOl>^86KejK0JCW`ENmZvHvm&&L0g=6PBeB+D1bN;-gD&l$cVqcofQU0)HlDsQ+xHw8og-P+_N1230Ur2}fg>-r&6-|{P='
+    'NYYHzqX^BX?`(nCd$~`xLW_K(y%;Z6%L1pEA-LGFbVLo$v8bOW!Gm<w0grhil!KJ187FKEboXYF=8<~%jrcuiaZ+Y|WV;>9B(O>sT8xW9uRj9p6US*kGMI+K'
+    'qjmT_o_Xt0PTv7;*&Q`#7C%oM>3WP%XmvxvZs^fbky55IZ*%GQag-XvKDQ*Q_alQKA*KiBnyw|XI-koCbPP9uXOA!|*7tn&8Y1yzcRbUQ&(6(wjRBU|!Xo^F'
+    '2FMxO8Nb#n9$@(Z;>Zkq=TIq%_ZlKv4`A?@D~>=uEUJMPI+5G{5|UwG1N{`({c4l4)9e}<&+9>BQgAeZ=+wAqO&`_J1fIkv9j5DiL$N5a-J8jq6>OH<;B-Z{'
+    'GJmrnmqig&CyOgbGnu0J1DAUw7=lZ4+{o!`^<#>mkMI?_2AwzmqIaGP?ngp%`5R)sI&HN}l0N-QdRUcn8Lpg^7kxnIr3uA^s(j5%Kr_h9;lNQ^-xRb>_r_C!'
+    '_a#K&HVLdr?ZMmp0GIM`dh5vjs&f6hUifE1s;yhvr1-l%G=T%kejO}^{;@ulH86kuo(ir%t25sEodk$uVzJyeLe02!WS5zj`o9H{YL^pN4~u2vxJurwnec@P'
+    'HkewN&DH{5riAv*Jpu<GMcEwxFuGLFaV_er;)T{<T`RkcknU=py4{sN1P)|k$Vu_%W|Th_ilV{7YxX<S)u!Ad?|p1E#?0zY<`QqF{V6Wz@l5>T#8~|vh8EoO'
+    'S+7(9O?#58`*u{OzfF6X&Rbs)9%43*Npp*FZ*P&Q1WJi?C?byduEX?ZWG|+xlG#)q4Rk`I17XjIe={Bib?~++l~4wMroc@gPA+<HvD|ZS(g%|b*b7S%NDY)S'
+    'bRUltv4-~L9=B&~L7@Mnyf79P(x*JL<c%!oh>u!~f)C~Qd!bHb4OEOY#YsxZ$IuYcY8R)Uq;;EJ-!;qCKW$0(j+kj6I(TfKNeaZCw<pul1T3JbyU|?L(uszX'
+    'vG<`Xaw2`_1^k=+jDpt>l0?)@We)e!+BE95uX}u;n<{Inq5{237V~_`P*(kitZmQgp_n1>oO56gptIxS7xG9daF5scB!P{o<T%QX1n>C>_WE1&vxR@i3{KHM'
+    '*BT+l@t2PS8PYA=i0mzg>9}{_=6gugx+}n9KeU^4O$qM?=5dojX6cW#X#6}$pxB(i=ZcjdHH=^5d%6UH<(Fm2c^1d{B<BO3-^b9)xRCtCykT6;&|xQ8|0-#_'
+    'dBl#ljp&p~T2s6!(vkG^C6h%yERy@gAc<>1topA~j>3kFIFLz#?S(bbdc|hY7ax%@0xEi&K?3$L#mnYt`NnaATXx1UyEbw)Zh3qozU+%*0j<HpBtMO%kma-Y'
+    '2Z4Osyc&&StQQoS3?RyPYw#rMo(Tubc3H2rki}<SP%O=_Q;$^Xb%II;MZ8N7&)n?brI=@v@Wus+aYPDeTRQT+>jZtf9UsL@Jdy-7^PfdtaX_kh%WjOHqgY{x'
+    'sF7n3xA3*>DGorCaV}Epb`v~AcE}#yin!L6e42m+*eJK#`$^g9=G)0Erf-FWV^0fs@pnC=8O3s(pqf6|`E6LjhWnj0O=ePZ^&9of==@Z@R2wJAH|t~1j*zZj'
+    'A|tqEm*8<k_0V#9zcd;9=RQ0c@9EnW=SOppC!&+lv|LE|ZZ-%)<lV#&i`Jo%Yr+bT^ues2`+c@0B0cDR?K+m%D<1fx+_E)8clFWKJ|4$n!>W2@$7><RYmE$m'
+    '{@o9OJj^SX>G~s6sWX#B`Bk7>J9zX*Q@PT?H){@N{7p1Ghw~kNGRI7oYh=0w`P@=<zrCXjW_B8|NG3_D53~!~%dJ3lkusvcV`RjF{0<YT6#_KYE3=d~Pb9{k'
+    '@pwFh?sLxt9H&|gZ<vyv`5h2AN+GtW3iAj6YS<8$B`tN}kvP|5TD=99Eb{E0y=mki*OAB2OQf32hjnw5HD6E*7O(6&Z`a{mJ>5qsG=K2Xc7T1D&O%>O^B~Fr'
+    '(%mQL{7^BYe1@3SqkK(=35Dw$Co~rXYfV+kWO=N>e)%GArwlsi8%ZANsra?e54CTcKqJt?7c+ogekIk_BJa?cC70O>UZkE;sqwD9*4+;z&6nR`b=5_k%?375'
+    '?6om8-Yv}ofm+J_e?#Eq)hw#qeFCjlXsct9n5kU2qMVU6<o7UR*qx&u?5Sq~FS`7HvT?duU0#XmXKoXGqE19H=Swol?!xTa;B9SqB&lXp3I<z6R{ID7?E<qo'
+    '?5F=(p1Fm1p=_UJNGO#7Sh|ar0bQx-<V9dX8x;pW+8d&<@+%Jw0KcHmT+OG+BIzun179PbIE+)ROV?)PA^sv5)iM~r!y;bTjsX4}FGx55x5)Oc0ogOFXMJ#r'
+    'hl9RH-&Vbc_6ymKwAjaf(m9XU5J*h4nT?Or1ZBN}w=Q5fc#?+fqq?d#pCI?4<qm_EniXcX0=<!*HS=Ds5i-uEmNNvWM^R}<pBDeL=bgSWMmr{5-5G_2D>niz'
+    'e^jow_3t>uzXBgF>Kl-QtkA+y-r}D+`Lqd=^Mx4QJz^Z(wz3F66@`!GF!)m*M=c{lg8=z5AZDf=h0EU|e}05E0oSt{uH+Pm?P!9)wml|cUevB$=8E_CM7#=i'
+    'Ez-hVs@c9N;RfqxR%9pcYR*^o+NY7wD<7m9?vZ+5o!NMj<!CC{hyMp%BuE0|o!00Tx)<$H<|`px@HMZ*gWu?56mlXOY7N@VAqX~?I@Wnq7v!<HXX)I6N5}i<'
+    'xRT6DWE%aD*3vuNQhUHxc}J%2)0XqL-%Oap*P<{f2@66+JUIXnulJp0VaOOVLasZpZVuTunGVr$t!-R?&G*_?@(x&|ZO&=GMfx%~N>_0+u{jy{jEMICxZcW?'
+    'CagzgNo#EhXl6-H;V07nX1=vj3XhTN#P$3Kj2inN^LkUit$}2;5$$n)Cp`F7rw49VzMl13P?ft~e<@WK&V>u`70j%XL0?-}ywUAichK??9J&|x8XlMeJYXG*'
+    '?KvzH>?=+Je<O(yn6S1*(soOFUKG;7_kS&J1>6(5gBB+22-o2JMllPh4QT#PM2-3kTjS<DvreWEf!%bzd^$g7hAkE+fA9W%mL-V!0a>$k7KaZ-+Ui0k1p6Fl'
+    'GH(W$f8OojX!@*YT5P?}W-^X7VsG*CnI3#Qk;Ed;Rw!7o(o=kPa69Em-=a8skn;ECX)Mz_s5~C+^h4lR-<+0ZF;pQ>3r!Jd0LRmH&=q~d=YdhOul3{FIUG-I'
+    'T})2fl|JvjpuoL3rZl4z=#s;<gJNxqxX;qM$n({XM+l3|vRpb0#Td4hg|Dv8pydt#uijtLtsT<8PslvW*iaTb?`*>&Pt{*^R0XZ+f$4FzJS#Ab*Rh&H&l{05'
+    'k;X*LC*$qqiO5;%+|W+iOzO;q-_UA6o=CgDwLD2=VY;J%#22C3DpxZ}q!a6N@PqO6phfl@5ibrdb50uPP4AxSW_xO8G40mwG^PU_j&sRgL)^aU(Q>tjfKGaP'
+    'faw=c%T>15ItaFMT#U@p?-9tn@@g{pAB`xWX}?ncn3MLODK+dI37wREu#~L3pR<X7U%_W8V7Pk9cT@k6qj}u3t50=6ik_d9&}Pt)AeOm=#kF0gsPme>iSHn;'
+    'Z2dg%1M}lw%Uis|b2mXmG4o~m9>cyRG{!wS^xHl}?+NloYd#-MwDJb{skGyEUlxJFaH1l&F<jAy#q{xo{B$C>@gMhM>PZ~fD?1Wg`B4Y&SfRUs$N>?j!R*|h'
+    'ORRx-|DT-VI3+y8DDUAG?$aE=2z8XW)FS5ij>H&yrvS7B^VL`}7hI4&JS?^)MERq6HpDdM!3iF2Nbt!m147IDXk-kUqx7(w(BWFsA2i~9Wc=`}e5^leKia@!'
+    'uwP}3ISz}8a$|;=#^7j9ux<^bb6(XW8Fw~UYTG5*cu|dH*B&IzOYH06`-ah$0Mg7?;I1-vEW_Y_iEm?NAIf0Je^Xiqj>j^Xymy;0Ah*LO5J+(ilvX#GBfZj&'
+    'aRj@j?p#SnP$dj`GsWZP9OB@C^*b&3t0TCS%Us|8rf2@ZTduWUko5MZPbU3?>UV_4$|~9ar7@(cZccVu>lmB)GA4$O+7@j;A*%EgJU)gT58QomeYD)SI-|Bx'
+    'W#Z6zBy4%E%o}}Oy3MQ<%_A)Wu!Ag=o?XDFzL}6+@&16wH4&W*Uhik^y}Z^Z5aS00#CxJCSVXRG!G&@$+-Z)$f_Ou6{wq*dVNFR9S__C!Y8sto-T@8F4`!_N'
+    '5jO2{|41kP8@x>FhrbE{Z3nNQc1(83Xp0XhICn$4q%n-lO<Su#`gfSl%Nk<@$_>5H>Ra!HnBDkgis#EQ__w-VNu3-4)roxOg3>FGMO3&Npg}ATmh?Vr?AdUS'
+    'pz(^Y|6DwQlrAA>9%2yIpbwF|FAmWjA=q2cgd8qm5AR$YLFD|G_rP*fnQ1!%Pia&1Tj^l4dCmj53UT0}R33jNDP~KD#Xx+7P9-rtNYU^Im`VOHGqW&IJZ43z'
+    'A7mEE0y2l+8``IQZ@3a*+T3Rl%f$ORIzzBrZ5zDXDmxV*`y9`R;%3Gx<<T@GWU_Za4D0JSi?$w4nn3Rdnf~E%AMUU$JR#H@4N%sy*E{n&^lPY=#L6dP@HKAq'
+    'teE{3^3Fd#FRhwd1vCUN2|TW^bMlih)lSHY|Khay)hw`UY(iMRGZ$C3n;Vdw=0zTTVp;#YJd;LYHeO$4TuNI?U>^>v(a0&}>GKrNzQ9FMJqbvd!>%~*14b9p'
+    'gQp&dEN_G^v-nYF-M3kfFQ64pcN=_ESQ+O3_M+gvIi8wXGV3MS8ctZChpv$#w29zBRVOqZ*UqnL-!d6C`?*9-J3z4NcUmL(dx6|Ii?#!?(#sWV)hGmV<{Hd+'
+    'fUFc|7kSWsfGmmWk;g+<0v(J;6q>qDn<V27Att<2BH-XT#yRP(g|?4pM*XK3h}@9#4H2=C&N2kia-Z7b><TJXhNItKi}zt+J74B`^0dUzQTF3xZEm2W+MUg{'
+    ';*GScB22!6x6f41dOBx84#91F{T<_wsChSn)I9X%l{u<}z!vsHe%RGIN#5ZF^r6CSe-#IL4D&ON%pPSuuEQR+KK1u7Soss|9lqVk^%Ne?vvzbhkNjtB2D7()'
+    'plt=+KZC8DHP@n3&jODB1n$hW#GsE(%wX9~g_ln~PDwWCm$~moaV-ISjSz6~k1~9<7ioE96bW!sj84`|*o1%7yopO*7ZL5snrzPJe}<2@Tg7X<L%ns_ci{WK'
+    '<$cTRg9F47{Y>XzKaY%VkhUk%-eh_9$|gPGN@D@oN4`vBoF}C@&H_&M-*;F{gGGG^OFB<mEoohBd}=oQ#zuv^4Cf{Vx>}F3Y;3+h<;8WV&Ub2prU@%<H(C?y'
+    'Clh4p<0z=t3wteHIU*u^&;@CE`Wd&<+o485A(sg%zZ}1b^K$sL@!)Y63-U2ZEhK-2c-gAB9?vl+{8&S_$f0ywYpK*@*|7WWMzabE-wDQ*wTi;V3Hs3>Xnjit'
+    'a%QXx11;H#9+Ny1%f{Y}&wqcdJmEoWCyUH}AL8uV1=6=_w10VN3)>uKnYt=@Mse*yzt9p3ApbM!kO(V&KI)CU8szzo$X2u}J}rj6YMLznF6D5a!sC6V=IU_j'
+    '4(QaF<uZhtdMttw(!zB9&cx7ZJd(ytFr5SQ(gBNoW2NVfGQd95PDB?PKZlCOuoV2Ai47sB*vg<+J1|J1Z{sY1J&5@}=Z(z4h44Qf8EdC9s>umMeN=Q%Sj5s3'
+    '?n0qL$Nidq#toYgPv4!^4}OQI^mA!mYaz?m%5*3Iy$?L?<tJ+%B8>ksz}I4g2Ztu*?C}7s>#sSkH%e1<Ga%feYT$b2R9RaRjjf{^)hJ9XU;%f**4;hiYASL$'
+    '131sZ=xa%Bf`SF633;IU($@DR9*N2ckk2zKg*Ybcp%`6F=|f%jln_r1-^7qW;B=uc!RH?2X&?WyIxtDz`CdvC%$NNRPiAp9bQ~4rZD+sg@j&2I<xjJ+7U6Sr'
+    'Q7bAfFmA@QhGZ4)BkeDv<C~~WL7*`OKb7s;It1GN4T&rR1+(Jypz-@_QFijHRB)WNp6-PabT1<GR3Pb!^jK;f><emKwRYZOTt9f`{o%n_wvTk;XZ3(DV-4+X'
+    'eMjIl=k-C4?>+hCQOd{Ol)H<_02fc81zwT;BL(D)ex#kz>sZ1r3wxa_MAR?~+fBe<KVdI}2W{tV=8K0*q4Ao?=hPjSMtSfCbEESV`cU?!HJ*n2o)63#Pw0%f'
+    'U2E>lbn}Cdc@bW*kfFDgvQkT%u7|*$MBov?uk^fiiQa#U_Klsuz}6agMogA9Uq(;Kn&3>ge@XwIAlzx)tEvq;B-bwZgAS*2km|{}JTDWkd?w3&NB1M)rFH|o'
+    'l^WDzl>~dq$5_N@aZbRqzHUpuQ&;mk1Kp!##zY3&cc^dfZ@f1ds5jn*-!cb7G^^FdQ`3`S;eXdvXK_m`J2lHd4%($JY{=+AIN(TD=|}W^8hAR5By+)Ly_d%W'
+    'Rru65@Qn_#i7(gYgkhF-8?=uUs+20d&ri1ksYuETAor90-3>6^`bm)3V_H(cvg=0v?!fD!N~sZ|9qGRCZWzuJD~wogM}{|Gza1DNw3{fN4iNLE=4FKJ5l7>I'
+    'o7qKsxEQD6RXRv3TWuk|J!jXv)8V$JElOdWST-N`c22H@v!sq<&MG1)Or-PvDSxso>)&w)LDsa7qZue3&!Ke>q2m#_C%ijW;&0Ir)bKuVLgP~XFlZs$8WUmK'
+    'oco#@Tl`$aL~73RZOCh>BJj$|Ec?@F%S>PL4hC-XXS9zWr}BXJsSx1|_o8m7MRpc9vNQ>Fx3Kb=gWx8_&eX_AJ!gN*Te=wl59cwQ8a;_w9Qj(=2XVgMa?kt@'
+    'L#pi%PTLXOBWWe!)J3LuBvM5HIK}-Bv6ro<+!3YPF*K-<XQE38xIu`ghuodOZ&&3I3)4O^zc`jRySJi~uZJ^4lxYkv=;xCl(^hA+-TV+uh$*+2w#eSwE+Y8c'
+    'y0VYVJBDenN5--I$AmM8dB)x$-}u{7zJttmC{^LsP`dxUiS+*x1X45P(cJ9u0Rn&4_Z{GM_fW{+c2?lAeEpjmoc6So^y{b`o6r!#i7DGn5!VD~>h%w?xMAVx'
+    '{e}kT3(U75r)~)Kvb!heMeCggk;J>8p^Y9N<TD<Z(UIjG(f#>X!}Nfum3RpLg2G_{>Sw?FkXWjY{O!w0UcFg#{8hfFJB~Jlp!#gtN3gh5Ok%m(S4s?4qnd}9'
+    'm8>F$h2C+*;;rHg3x6;7=|eHB&yaE9=>W(JZFyf8nGhAg=;^&U$i}eH8f|~BcXyu56!)KXb3f-->D@WH9v*YJmP?N1$2j2IhuT@lY<(U9s|H9uJ&F9EQ;z2X'
+    's!w6^1Dqd&7dg#NOA4(sJDT^}Z9^<&YWnWS-brJ+u9{p!sLGRB@t`OVie(m)PHEjNiZ%??cbTVTdF@O4nhv9C&tu?Um3j#{&!(*{*uAvS^^kg+NI83s6?&TR'
+    '+;P82y~;A<5*n#c2^KH-5juw8jK4f#u>15+n`Zxp<{OKtrRtC|LQofwL?|qCNgb$*r;pwPJy=oN_Ys~M8=NVgz9!$UrL#PuB5&vsd@=x@+eEq|f8u<B9Q0&_'
+    's#NC!+UA@bdsFZ^4{e1UL5E;(p!vx=Qz@HS$Qi79Xdk43ZvIM!D?K-7D~q&LurzpJX3>Rh?!4~T#WEj;NEl8_YOnQ+SGmCd?P^WoZX%HZvjb%6<?W5;^Yd5~'
+    'u7Q=Io%57l)>((zV2BJA-XR8=cXoPj1A2B5>r6NFK4x08Sq4Z*pzp0MH5~PER_&F9hxhXZWmJ#g%Mp%y1g;y3li5x>9YxFL8gTx^FZS=&*n5qVMYP!sG|CX('
+    '2VxDaBQuy_WudEPg5{oWuur>|-X5()ptD#(cLT^l$+QZrRLB%-1GMeM$kXq`LQB2F1`pN+!g7&OH%ZkiyvAX?M&9X;0y<=!aP0+!&|!jm=YnvmR|k5M#~B24'
+    '<HbC#)>@O<@kD08A)fgkjomzMceC|Msfw%7-?NhwbTv~(@ubXQ-%fal(a*1wAqysWz&5qMl64;!dLf)<tn&0=r&HdkBUc6Bxhu1P#}&kDGg$;;;ap949S)h%'
+    'O4cX!O6NIhe#cHAj{|d=s@KRwYgr04M-DH)imsB49{Kkd+WXQ@?ZEdAcmj^|?G(rELbjSQHp`azw&QxJbcltk!K}D$sz@O)1G{IVJqWkb??qfHR?C9Cv2W|('
+    'e+InW2D_aF8p_2O>G8JTdcko`*PZv#h`1V&{kA`IADlzA5alL){6@}9VajRz&VQxe-GGD!yr(6!HNRQFtsb<p$Bn|10A8-G|1t6HDt`++NEW9zmmJQoOn+c+'
+    'zpL`&Wc@i{)AOHmnxCFhyxN8wb+0SD9QbedrYmcM#}nY3^GI+f-igJkgp9;5-w}~4E#f}a3uA!KF$v>OY(K3^)|rLt*TA;?&u6`h>v{0=Sqh(77;w3fqVuYV'
+    '7vb;dd%)qaGss8Kvjz@2BjxUP&zA*~WuNxO{0-o+>YMO)4BA`*v(qy*ty+dR^V3RaxfVu#U*t=ujx$@S=dJ5k?tShVGw?12_<GFdsnH+Z3H;dtXLDrz<v}T#'
+    't^Nh{ox|~BpN~)${2d#tImShI?`9`1uZR4jxJ?*x619mFcI6|+$~3mSltnKZkY}ex$|W>8BxG;)DJ;D#t`t0s|KPnpmc65Agc;VC^fwB*7CJiGl!cxV?ll=*'
+    'TuyrRZ-AWyvCYT-e1-j70Ay0i$Lo2Gl>R4hG6^_t$i(-nJdOSgO5lBB>#3OWJ324xs-wHnCa}g;?_K5(K9$u%;W8Or4T!v{UmE!zx)V0${Xe0swIkqh;>#7u'
+    '=xYTB&Xw9iN3+fn&;bwGMsmfpiAgp8Nqd0V%&gK~&z*O94eZ=!K<sB+Da!;+K{3SaX^h)~s5a1#y@>?p%PE!Mmu;P_{1>xTbB+hk2V(UDGz>s1<7kUzc&`W9'
+    'VDbBn{BKC#DksMP+NQ^%c8e8u7c@?Z+e@?G*6S$GONS2npujvHUUufnx+Y!KwCY$ys9Z|(MxaQmvn=1nIn3+)p6;$9*9n|F{|d+KmHb}uIM~#Ge!y(sn6}O2'
+    'vpT-41ZwP2N#~#NR0ncktVfLMJcFO76zN?8r!I2MbbE-@4!I$|M*Z}rf)BYvdSf58HR%;o+ovo30WS(9d7w4ddKS;YKk9o>Z~H^NL2#PyjWCKuC7E~9Ycz6('
+    'O0zj?ppoDQ!l9br_^F!6RKTpN1gn%1TWvwNm&miKr%7o=NS?4)Fpk21s{FI~5z{@@fqj0AU45#1fu*}Da^=cZdd_$z12R4)Z;bT>!dtZOdZjGP(!=zneAG%Q'
+    '=FPQ?wD(hn$NH5e4wa$b-U;T7s&!pCp|h)DULm+~(h)INU<H<SMD<c|Tr4vq)0tLGc5#$lEaqgS-ZduG_yKGTps6(AWc$hw{*X|<A*IF2yvIVGepjnT;l_AB'
+    'e;&L>Jk9S91l|SlF7@ynGQTVbMFDLxp5@6f==yg~K;K!{VsN(uGg%WY2+#2jZ-gnZ;atn*ah)kt#@NDRuQ8f`Yuf+l^^xRjtEzl&rZd`Xi}vu}UF|}_=Q(%Z'
+    'lT*qDcpV<f<ak+2!;F5YrDkh843|gT4w0DzRMQB=S93mQgB_snun>vQaJCrw-y9}b4qrv?dT=!NJXPSlyP@_R`@q6^GXj}Pz9aDcR<=GkW^MwA1n6e7ed7n3'
+    'mwr#Uh{H}Jx}#XQ;eQ@DiGuTzUnd81XAaBjGP?1_2%G{f&RlthkL?|lp+;U()%r}Wve7UePV{NXpZ%sYh`uiT3GRDaS!j!_-9MYc)714vYH8mL9CgMh6h!Qi'
+    'IXSg%`H)lHAEg+yG!t266fTP|J9-kF!318mgE$`CqZTaH%MSbtn)@)Tygfm4c-v+8GgqRm!{wG8oC?(C-0M&`-&>$Ta1~B+{uSP;F1=M+-W>d2uznQR<L}49'
+    'K3Cb)6It}uKiOD3j#pw^hn@~IFW7nEuBjqx?`x9Evn;*Mg0(Cr`P7l?=z_<tu$ywT6>PSCnfJmt52RGRCV1`c#_ZgQW4f1mK;$WSF+o%e=&L6<Iq6#X3VC;m'
+    'I-b4iT?!wFkUq<)g}U27CNMQ8{1j9ruo%_R*eRDQBqn~(%YYRel47h+hZy;SkNTf~O7^YVbOjD}Iw}<Dr3b42=tlkoBG<Q@kUN>3p9S$qkk97`NWRKCF7}{1'
+    'kHm&@3us25^@wROs@v63diqkvkEq%t@^opa9fphw6VOiU0|cjuoRPK8;?USm=+qZcD`cy^U4BpXN#GCcu8BkRlQC=y(blTAbWAKud2jjjw8QdlsMjZ{6HM@!'
+    'pB^uC!HR89WICqLTJUwvJljJNp#RKbyp7LnS*K49hLJzS&(N+=i(EUUy+KBnsIw82i=b*B1xIceuHG#Ufj;yz=dkRb>O+6t0&CJjrKR<WY-f>@EbuHAa8>K+'
+    'd&0M%J^qM@8t*9{-;21f!XS#j9Zkq@xPaWbOXuoaeFJah&#<4z22JaBIinyg-gZwVQ?P2B>}Pda`T?%sqhKrpeetX!Z`%PnnvF)Hq&WrXosZpYOuWv|;#|q1'
+    'Ldvt059~)q(1v1uVa|U*{NaFeZhQ43Zci^$Y?+qcG(pH74u>M+^z}@r`XJ-14SXhO&9?@=)xppDLP9mtZWSFe*LF}a%gt@|g)z~{hnd&<qZoMffX(Q8ArDNL'
+    '*Uz6y_U{I`nE_e)AWPjXO`K%wK_|M>hB|jW7}qRZjl$x?oGw*bgdvVbWSUUVy%`oBh-wD}Pq-4zOm*$cg5Cm83t3wtipA?$o1L2|E-`rXVrIyH3eM+EZl2(^'
+    '5`mvLz(2bwc0D-5cT$XfbCv=5Pq$dY68fo}r?W9i*TTuXOUI)uLMth*Lgv6lT2ncO=*atFL6OmiMGyhcoE=WZrY*DVHNsC+WP~g#Yf*EP?^d$MH!vY~g{+bo'
+    'w#V`q{J<yKzr<g++-#8)BT1jfQm+{1XIm&Jbk(zI%j>n*a3Ax8$vlxdlD58~<$kk4nuY9^Q>`V+jxJ<%WHD>aR{oo1v8abP;Gaq9W@&>c7Xgv*7wMB>kv`_w'
+    '6v+8m)h_ArOmXexzeX1N#?`<B+ZSxuG3RLDN7=~)&P8}O^vAnBC11kz`P|OG=lYc}t^Q7m<&Au^_KhjdbU3Z}jcr3K<C*{5W-fy@CUd~(AS4I@>s&*p9u~F-'
+    '4jZNJdZ=a6n~umXP}3t<CX>6b2SomMva8s6W6B-iZ9Pgp*~c_W5{q{wvN+}Fi^-ZoLZ8od*^mPnBwfgoy*RM!I<u2rCph|T2qNyQ;WzZRxEJ<fY3+Bls0q5r'
+    'rtl_WQdt$mM!XQcMlt22;l)j{uiI8LAB}v%Vm{kZ5;1*es%L$wnO585mr(Rw#m1fkyu+4zaz$RZ!BSX0EcSv}*8m%$HfGcJy60bu(~SCbEPLpkCd$fmY|!}~'
+    'z;9#7GWmxb7i65eU<;o10}S~ib{j0BWvo7zW(<vYgl==4?0whVOanPZZ>#0Cj(U0pcK;rkNCeYq4P|hPIKQN->V(Fis(J<e%NSVlbO!iPvP@*m20elMNla4a'
+    'DiO|pv(y-6;D|@ZsBdA!)zp3Iba9W=CHqMdGWat%-{v052^=A#$r7>yOeWj5@Nq+o{6k)LXjxEA&?tjASmC#)`1qOZ2zi-r+>g?}k@ltsgl>&li6?r-uod?F'
+    'Ot523ph{xWgApF-)7@`ahVsuOM>*Mt>37hdQdbAQ`8OdGxaCr<D{<33<)bwykU@-{(%i-gNR5xkLohj#p#2)hq?yBVubj?nQEdk&5XfHJbd_Q@%LW@oYVQA%'
+    '+WP6BaV>+Fhr~KeCy<^O$E-D5arD--K+=MVo*50>|BI9e{zkj1vPc$Ky>DgsbJ{f^GhUQ8d!NH%tk#FiGlvNEpOw^4ceD$%_3jb2zp}{01za0^E^%K>e;$#W'
+    'QponBHOBk3re};pUcZ%T5cT*;3>pNx6U$_}JG-krQ?I8y_nM_HaxRe-@p|YYrLzz#29Yj74=o*wx1iJV#AXgxp4qmZuMLPZ?2b3dk+HLaRws*WGO#a{QqG8|'
+    '$+G;=?~{D1@0<Zy0pP5z6%Iu4q@xpcR%s=ClKyeI^2-MNTKXspyj3ZS%OygTT)!y!Cz7~<KI`eZJAu|#ShgS{Gd4sfn~b-+DW825+KhUk7d-Qm4`tI?)E={Z'
+    '6!i3!Wd(mnj;ue9^Yy-@tSwuR$#Cm^Js%<UwQc#6_(J}%u?Py0m3b@@lq9>h-Dw^JpDM}qqI26l)!mySM>Fi@%kcmMe2drfIWH#PX{Jyfp;cy7+;C1faI(C}'
+    'S;Hc=A`U<j_Lg)H7tFLRY0f{od*<QK^63X9XOLC8L4layJs`F&wk7Gl9j{$ZV`p02A|-^x2kS~usKFi^;ADuSG93!F7G#7&mD&m;IP17Del^SDAhXNH>;CL4'
+    'S#@_0Vpnbl<SYOBDI0~4s=U-9Zk(ADgGA4CmW3!q#y+b5tO+sscLNaXkToPMmO(lTR%jzx+cqAp%yt1Ae9))s7m`-u<`0ds68pn0rV%zFo0FQ^q>#=|XQnz+'
+    'iqjFyJagra>gntBj44><zL{QghISgxkhe=y9&PTu#zq%Y==s?RrspH;95-)=)F%;%FTgPeeAq`(-QqSA?5J5e+#yDMMhsuj+!mA4o{3YXGLU*$ylHW^^W(Je'
+    'qmifRontKHnmoG*&cOcGD9`v24-|!$T|QmJADz-SMar09b!9fb<$=0<)eJ?zg)xA!b5u$hD3FbFtKO410S^kMi6~1$wkaZfFNnBxxo<-}0Mja7_4M#<s~B1&'
+    '^>jZ|xFsoPONH$BWXltk8C;-Uvtebf3W$-g_~Us>?M-7!39mR1aRz+Q3#NMx(R8#tVNSwMvWhyS426tLs+EVzD?+z^8O`J~HOo@DWHrZOch49>gAbXG$4kmv'
+    '-eNLE-8hy#ik+o!hGQ$stvDQecV?E!qgmtvZ5=FL!jQu<@BP9x5(S+C`Yb;0ggS|wilpsdJSzaAcOWa;TC~yeM$r{9I&&|QKb^9Xr><u>DKR|K*70%gGn$$+'
+    '`SYck$iWTrJ!GUC!cJ3HS{`kP48b38c&vyi)7-I{fAvaKl?Ibt@x(ic^QV~SpYUdUhmUrjGmIyBDrzt~JkwM6t7Z-9<M9TqNu0cLiOwnLSk%mfn}qd%w|Yd+'
+    'iy#B~tJu$RZ_>K@VD%L;C=Ua4GecyYw*CH?aJ7m7g@PK>Jon+SVm{*E#>fzo=RqxsKd%!$<K1MILw2`A&kRAuC?0g6vrq{MPE**;spb#CUJ1H>p`WPfq()KX'
+    'i9yB%6UvQT+s=Ivzo>BCpkbXsp;bZu42vBN|4UaOFE@l>ECc9H4|S<*FyD+cL+GFWj1*<`nciXX<!t9%oQ-K+?mGRLHPB;ygWPIUsC((FlEzGRz-zd5*0M^u'
+    '?TW__%fSD)Vq<1mfx({zEa}3w{;uPtFO5?Nf)vK@J;yV#9dK@>x~IEA&J?g<oaeo1W?b@FO_^`nY+QrW>-?lQV#j3G;Q4WHL_o3&7=qRYbjTJ|R+~cpZ?oq~'
+    '9rjog;>LE_stns6y@(S+K-7~JJw!+CZx2^^5j8gc;Uk%CfY;9u5AC>y;9Qt04#ipd<Vm@M<)?k~p8&epGs~|j>x-Q$^0@Ae{c9HiDJ{hTj^|O@%Gw9N-d?I*'
+    'xYb3$%obJ^+FDorFLf<(m{s!hpi`ii<nPk;vD$U4<_u)IWkJ^f%kQLhrTE0Mp!m--5;}^8Xgn?)wN}*9ARU7g$|M68FQA@Y-AwyhfqxkeNB3;_jah(R{}ca{'
+    '!q4<W`%(LZ_8g|Q_!E&Y6Zjd6)LAAI>m>815$BNsy?b7c;Ep4_9A5Ih1-jNnX}!Y?Yk>lm_uxgD7(1>y&Lld@Q)w>$5^sQK2IxS*qkCCe56@n3POgqk;jO5h'
+    'HOGdt!XNeI<q`Vm35m>p3Nf{>1|Z@;k9J1R?q=T4!~F9#J68YbTq!+Jv+4`0<ukN~^C4!V+I*{~EYqFzcB5QXW$<)EaP${_ekpk$p?qop__jvD$20N1Xhr#s'
+    'EFr<YZ?Sve3BJAZs5JH_iu@~B*eQ-OPd7XmzmLk~b>F$gOSVcF7J+;zOfoGWg~7s-vXabBH{2e(nUt#}X(@1C%t<oh59!^ihVX7ZV}0hNQ>^>KoTDwIGq?t+'
+    'o~S#OmfoRx0T26PgxqwckWC>yU6ss*KH#v!v`;q0;<yZ;ZmS~I^}mw+bVX{k5IZxWTuwL@7I?JdA@C;x?HcGEe#X;yNp><{pG=~`jr8xWy?njhaJ*I;p`!rH'
+    'y?fH(ILkn*3kZwhpu4f_g)?HtJ*ee0Hg3l;`>Wrl`Gf3Ml=sd_=N-EVh(reXwgr{v7ZV`z`d{>QavbFsfXmxx0RP=Cqc@JtZ$KufXVnv>1B{z{8)tB>{coD8'
+    '1H7lt#~^*3OX#l|I?F?TH1ah>7Au)LYD%66EbebB9z|b<`{_ebgUIbDt$2IAJzZ(J(BCP&GqE+k#CLn9mv2e->>Aky;!)OqPpRP;cyxr>nI3kCo$qxf9`dHZ'
+    '`7bNOpyT<`96_N}1s}$%Ne?Gc>_6a<*!pQLIczSbh)jo_`B{aU_L0eSQ>uT%6x1QGLt43NQOXXMD6lI*e8Y3Lu=z}lsUd{b5#rEmNBhE}OE!45f|<(B1B^*F'
+    'HsDOp!BUsf8#`ofPR8Y@JHYRDJLGDvCg29jO#H0$={X-RzK)sX1M%qzKHUL7>7odn1?4!o(Q~LsOd9vJ(^bh#{Hdh&aI)=HNi)wAS~DS!Kl1!{=Y)@{c1jm^'
+    'fc6P&PFnFAS?;zENUh75bqmAUTK}K{w#bD47PrkZTLstxzeKKA+`o}c9=;NCvHWArzHjh68?+4d^Je_tQ3re@9(jm9V=rx|Eurn0?1nwfmSo*_3#)z`j01*K'
+    'rA5xLp7K=NPw4-`Soo=qE8?xaH_emmZ?j`cXZigZpZCPgKr6F*@@R)r9HTqqtgzsrnI0*RR+HtruvqSK%8gPCVZ1bCICD>MKNDVu5|S3$!W(Ejv&R}WjX0cy'
+    'E}-p@KhT5oThSpI{Cyg+v%|N_64>ddzeIlh343CAl+#1bPJP~H9iBP^a(@h^t%}&l9}<8zHxXE!Abht$gS3O<$Rp^ShsG2H&!7in&%I4nmm%h4sIE$x;`-h$'
+    'K`^Tm8fw6KMJ&#<+Z||eokxGFX|w2?t(Er=(`?!8P2fVh$oVhIW!+ve)-{W-TVcU|TL=5|p3)uPW_(Zs9|pi_DIg6)KG(V!&I((F>UmamS7#HhiHAt-!)i<Q'
+    'n#yasC$&O;x6uK{(f%IUin`#&{Ir&*9I#xlGiJ8s78dVG%1q}}q%AjB*;IT`zaM5k7}<#QzSh%w+lFlEpkJM(>nY8QddjnDbgz8d?v@JiXm64C|CRgASJdsz'
+    'pfd=WIUt*KX@W~|KI~-&G_2y32FNLMOy8g7Sxeo?nFj4R=b}#;uIK5jD1V6v;XKM`FN8&Y+OLyb>m<{hGwoEDFkm%UvP3&mtueSg8Xee3p)}It<$i{r!PYx+'
+    '9aSggH~S>UML|pU_QjY!Rh^KqX~N0jcjS)N2MfNhy?G@7>!UKSDWLb%n&*qI>5X8t|2o$};Y4MIXWlwz6rufm4As*nIqG>j5HauyDn)z4v|zcBH=^Zf^e^2f'
+    'Sx!m7vLUFJMDs!tI-glU?X#x|3MRP?IWr>(zFf0=QEY(Rtkq;Y=gpM-Y%X2D$%$G?`FxURbZ+(*=B+RM^&rnZ<I$Mzxvud&Z+koK4S0+ewF~3b$xMp_ks0~$'
+    'k#OZGU+L0TyR5L97CR&KN!l6h1H}9_Kh=f)zPr>&Ks3ey8?=4z6ivX36xc3B_ceDxGY!A+uDq)?Km+-Ac81Wkq@@xUN<_)<nwFC8>N1%nWhI8ZY**#})I`$E'
+    'M#j7G%wOaNl}+E3JBaXHEx{!acA`u}S1*r?CNrH&k0`6;<3ZP_0_^i(rFqw3nuSTGh$xvvVD`N;Jo1;m%Y#SXpnXyF^CySxLoOFv+4D|6z5~_1nj6{nF<d%M'
+    '<Ogc-KrL4y5oEW;%w~pepk7fiW2@NeM4&xV&!AEB#xkoOJEQFgdK&-ek@|&&WxQPwuaU6HYO7~*z%Br`*PP%1hvqA9y7@&m;0YLf*`CDp><zLfm+%UzX?|Q!'
+    '3>}Gzn>ZK}9tN!*YO!{`{+Z4WXuYlVD=e*#vgQl2KhG&U?ck^xTA;DaiNNJdX1U@uk^kYx2t+v5HAEas38@RwG{+pxVN}^uXKzm~+p%{3Tdh;zv<C3|GC2O%'
+    'agI`24IXyv<rNNivZy)267|p7USN59f7=f778>GX7+OzpXWN(%f~+&T^CIor6bCfYA}YFv0W0Zg47pcdwjkRroDf~a2-996$MVLSM3{|R%}FoLo?{sxA(oJ7'
+    'Z0ew=;_A}*yPp0EK1h1Z&NMiUZ!7X)ZPJe<Hz$&^`dXQPkhQ)D4dQLVY1+bPe5Itspo?gWVNC*c`<L9`T7L@RAZOT}nSMxfbyDXfrE&CIPGzHHrWkdNdY*ol'
+    '0P#lSc<&&3q6Wp9jj|p!11ek1FBxNyiT@3JVYZQ22l>02;9(r&Hbwk;hL6deO(_tSh5{gA{pxvMo$yNkaJu{2U8Y00WsO1m99P3vJ^^BG-1<8SeN<FVJN4IX'
+    '2mE3?pviJPd+dBPQ&TygF63JxcQfgud4?ZWAiXA`4H2*00J)&HJEfHNh6bNP-=H6HoFih@ew0`=${dq-n7&n!`o^WcZ8AMs0V_Rg|8z0oOHehfIL*9K2M2SP'
+    ';NH7l-{+myAzHkgod*M@7h2FH+tuzf39C4hh}ns)cr_a8+Y>)T;OQ{RNx}0ndWthV`IyqJ!tsl;?=?>$X89TGG__kw-I6$6eM*#0fn|ATr%_hU*VK3`Ff;0W'
+    'g)Gjm7RV3j9>)4y;(Z-5P_#~W{b^@q;?wiK4!K39(eXhHeGP4((-_~9VLl*pO*Ywb8*9z-o_t}bXE?qPRd>9z*Jz%ei1tdn8P8z?QbkQv3JF^U<mm3i>t0Ve'
+    'AeLoflNCy5wkp0JgTU1+H>+lyqiAeedh{M&pw4(G>cxA;GT^3r`u&d+uMfxKw5e0HBv`mWvs{|{?6}t)+#j<@{vDnjZ%JsQEZI9=_@(^CM_47!^?sackM?*~'
+    '=SM8c=x3Ud`Nh26_T0S(tQC%vmA2B0v@jgqa8!$QQ+u9-|6lqu=eWj>l=%CB>&Xb2x$?-oX5gvo)^J*$Ax?G#TlFxwi@;vq0_C?DU6K|j`E7MP)8+KBO68E2'
+    'PFx#7WK%Kajn}nr%$#&im-)Ey8v!SZKlh%o)}8r+K^B<|=HF8ed9#uObaFl<bILi-x*E#)1c<n<L3j-J?5K>;2Bns+1oB^i3>2tA^=x*isIgbUGM1B)ad56u'
+    '2t4&fo*dZM{eFVAk?_)=V^5M0%0<3CLGfdqq$*AE)i8Jn<p&SA5(?&`?|3gRIkCpb;ty8eWj+w^(y~Kw;XKErjM+u<%>MXOmh*FQpr_8F9v_yE#-F9~rN9s^'
+    'XMD#jAMx3nPewAwsSt)N&7i>m>l>(jzRNVaZk;`eYonQ@`K^Kn29<*qI4ax};pz+{R4Xd$8=O@Ab~tuh)iBGpdNS&yvE^pGwv>+z_ypj)rX$F#d_fm_^FI;D'
+    'm7xqKU0sZv$iyO|+G9X(Gk`+AjRJwjiO)Ey=2v)%8y;GH6h}NzTc||(_$~UBo>AZ0T@mIJ=$;Uwa3D(kqj(R%`U9D`!FJ=GpXIgt-;J?{yeG3;73RCs=h*vM'
+    'Pw^HL*WV7DhXFd}&0xhU+a>}&DMk1!)(6@k&r^4$+xzw|B>cQe$h8&iUN8}{T&|D>0elDU`1&o*fE5&4<Q0KDKI^UR^jwv9ZBc4#7;<zCh&<vvg4n5ekOguS'
+    '-G2`FTHbWa`@5zR<;Jw&#pBueV#5EOokH=a1H1=t=%dkYjyJ>bD0YyJ)Vwfz`w<NCZ7Yd6EQ`k%{H?S203IfJtZE8=fyJ>q65a!cGl_r}xuZtiex0}47WEGn'
+    '*L&cBrzo{@eH}B^;~&&Pmkyas-v~j}*3ZDZ+nW<zn3u=JdD;CDmd!-)L3Pnmi7US=STj|z!|bKp&Z9YDn2T_CKH8gE*j$RUFFROyV~kNyHRhSQhqv$*U19er'
+    '2G8{P#N3Mi%yiHlZ5pK|6)|wr;G_Fn#sapR`r=tXX4Y^8HvK?0!yB3JF64y5ZDYW!9jC?@B`5bG$G>Z8Zc4D?;{1-AE%ay%FTIYT=zD31=?-sMRq=aDjrB~C'
+    'W8xTZZv^Qhq)B6^jqFEYDM$!<eJ&fth#POjGRy{!TTgoK|3ceM%7E-^k0SMShbQq|o@w?v?ZYl}ePSci<uK~t&S;Iq<#X|?bQYO>;x6nZ0V2q>2zWE<eUlD)'
+    '&xHsgxPVW97}uKEJ=KnR#!gD#%XeW#I@P>U8c%5BB2e?fOwLof#_xmvIlKKYf|#cKSY&4wr-|Hgo|kQ8+-x3c<k>e5Q=Hn5h3Dg4t2Sb%A;8@K!pqJ_AEH;?'
+    'oy`2yW_f7l`qp1ZjpaC7iCzem;Wa|6=6nkO`~)05u@{@BSrBKD%tr!QPBt2UDRSG<7||A4C<M<a7zXj>d(c3nJ9Di05HW?{k11=c<*=C-P|waRN6+k<Og&FG'
+    'vi%sTzPxZs#COij*!rB5>B?x9`JRd_2P|g9RQ6Ce(^^;jnLggPH@Ws$7RSVVHU>plUSjV#v0!_T$LDAZWrGDhGtvXyq1guCjmby7p^MD>XCq9bFT5Wa4uQ70'
+    'PF9xT^oqrJAoc3SG2#h66BV(5K^7|ekIOhnd2_lC@_xN5N4g+#GyeG$(+0n(xp|m3c_V}Eom{4}+{lT+IM(^31LbH3WWPYOgYlj?V|DF6uYS3he_$Vdup<~z'
+    'H)D^fmxjnFS<ei^#R(C8w2#LQ2yge2i0S+D%9sPeGqcYynr+NAz_XEgHZ>7>(H!+0@Llmt-$>>&bv-XJl4WcJ4+Y!>y9x}K>QC3bc$nl{0Y7;5l$)GWDo4*~'
+    'Vdrt}iBsiVAFOm1Q9duZ1m~;TMd8$OWkm|@*J@9xiwUk4(l9@=s_E73L6G5zzga+I9wiBo0Vc;PNi(~P{Di0#UWwFQlUe4jI)Z1Tnx~+vy=WH%4F_1^nv!;^'
+    '=L7u-WZ3QO%=U1!sy6{-IstFNCHQ+q`*&4Yqd*Jx#{CddtvhEQe9hwsiL8;qGIfba$PMOc{cp_lti9<ftA<XQ?_-GjWb%@T0F^2QIwKz_bMdNd$q5z2!vkgc'
+    'Gd3?watd>53BGA=_Ppv`Hp?MxCt!^ON&y)=tI~2)(!@Gq9?76*D30P~{tp&8mJlq1cclS0-I`NKmMM6MlM~gFvYa@vXG%JYBk7m``58^&Bj>@d+d4#%LJobt'
+    'AL)Hjitg$ZAdY1%hO;O{9Lp8zuQVS&Dd*1{xA-l<-V{3%cFs87Sh6pJ*|e_${pl%ywH(ll>*gj~c!x4ifwdXnaS+ezg&fJ%WgUi5N;$W3kqP(+=TU5YNIb?L'
+    '4s-AL)CP<Yd8k}(rL&pHxyK)pD`j6|k~WW0ydl;UV~B?*a&wR{t<xM&->PG^XUq7n({>%}u*Y_(YAPYRFeOTg+fUxzkzPOaIfltkN6e4DD{dVHi?1=9{K>e6'
+    'jd~k=(DY}zdQ3v29A^2H+w;+Y*MXpeahAwwR!bLllzmFSSmup<8GiY<QM|~n{-iCk7SlP&$t8{qA+tZ~=~XGJ>S;^Luc9TZJ71#)xMCvnNf+@SwdvB@NoTQT'
+    'Iy)8H;TQuEz(2+0MzRqy{)h5pup9@(Ee+s#7QW{@6&(d#-^IXR1A|v$2F;;Ao{n;VCVGtkkq4^;+!Jl2wj)i%TwX-y<+BP(siMhwILt(5*#V9lX<mr5_cC|c'
+    'Ny5{~-M&<IUWZszn?dJimh~M)s!H^pIK6yOaAa83lO#&*(aQL)p0!ZYXMtco?$m07Am;(-Mcfx!DwvR{$ebN;@#GkgvCs2aAD?>|SLq2wXnfLWr5|v@0eC|`'
+    '>%rMK*a^)ZxY`6N;=Jfw)OVyboFQ2dtjFr9$6k%dD^3ZmF9L6U)&e`h6Z6$Ce5DH-f}<$r^p!oSZ9v|%S<b=qL)3dD+hs!O(~srs<XjEK!iODtNyGJf-k0fF'
+    't)mG<Y8uR+4?K7d+7qRZ$5cgcH!kv{xkT>}{v}vg+6HDNxg6|b?&kuY;h=K{Pfu}b*isBkWp23!Ue^Irgm+vs9Yt~f8O~ecq+Z_h)>eH5^GBc%-W{0Y@~EgI'
+    'E%ynpNmpj|C;o|?)1j+$7MTU{EXQid=MVP#&q)od)9YczD~}E_x$ftL)npXOyuN?Yg78~PKVbjKV?CiW-fl@?8I>P~C1y{(Xf3mWF8!TT9oKHm@|Z0%hN4F}'
+    'JUU8>$nsj{@?cuC1h0<;aPvPntI-6dOnDEM<#OPB6~-sJIocixtJy`U4~03-M@tTbU!p7J{m4`JZwkp)_A|&`9lH&2c9dT54GNK?VaR8#p3QW`aV?shf?zmr'
+    'pb36Fiz^GgO`v;Bww@Ea9Nis9oVl?f$4QER;}PW1tZwX!pTPUlo0MqoIhAmfZ_j$kLtRRHbO^bE2QgR(8*=?rAB$zx>J+~pT_!yl!*S@bEU<ICIW<1OpV05='
+    '$(gMsQ>(%0*t3%EF@u&kQ~R>A)1OB|Ln(N9FNZS+gE!)@6dQzwtXmvNC`>cBgPlL1)Oaxkvb~8jAlUiK<0zcAdvHpe$JP9X_CH+{xb}Lz?Mf4%L%FK`61kNc'
+    '%ZF90zfkfTN}Y~`yt)i`-YR-#3OEO*aXRF<S`yGxW=Aa3ra0NERK(R^mxy>ZiXui-*t@qR<k1C>0NnTyJAck+4Ys#f;r|-_CDM<9$<WV=c$LV-%H+~`SA{Vf'
+    'L9Uo~6wXV0_Ky90^lx#!oU%6=%vXVV%?%9;yBtKzx=|xcIz5*9s(kkY1X_8}QSFMMdCZXk`rX0!EUn><WO3pkJAJXflVB9q+u9GeBf#D<2rtO<g0gl}2_Bp`'
+    'Aa)310OnH4#G=;3*&LhgPTc+ib9pC4?9H<+kvo^kD{kC)JXWRKvW231wfPo{#p`bjPws;U#n{QN*yBTWw7WOGy7qHM_ef3N&ON&ThaE)egY32-d%kR73Gmt-'
+    ')GS=nBj9zyvgDlPxVSV?*rmJTe)=p6^l3L@=EZ)Lygi80evxZZJ;C)Sxvw|%aXuoCRU>nZ=|A;uVGK)&xPHd2jV{4rSadoDZtoE`InwLLQ<(*pc}#4#4%u0>'
+    '_C_U#O~N*bA&0c~64AjrCbp!;yeI1^1WIa<_mJhRsT#;B=QN+qcBKuH-m|>cEawYELzcF8!pg8yaP5$5<Envb@Ha$eTIS!h4zWC1UhCDbWPYpWVtIHY_86`^'
+    'uZnka25}JrA^(=M5Q87cNV!5$;NOIQ3bH)anO#TF%TcSP39X^jKVF@l*kM^Fq!B!~@FM<nEb50&IrU}4v{IYX(NnwQfDVxPjvaJP$&=rnwf#L?q425@k2_AG'
+    '2W>FKm-mzJi0ITsczs3;Tcw;I7DM`Ml%yeGw46Q%S^17r$#G)|^E$~7rKBIy3U=Gq*omElZ&@Pq`>ObP%H{q&R|C)Jujvs!);BTBbZ}fbKZk0uu&_8n?l*{f'
+    'I)?V~QGplDbDW3hLF--XjEww3-?!}6G8XAaUdOhK`Y1u0!Ry~^zNFCjl^%M3C}!rM&ROQ`HH9`o7nv2PhTDONL9i_jME|uH)uDXDSf$(^^kp2_wLZbUIUUMo'
+    'GH9&fG`TOOLTh~<JslAaf?p-%@R?{c=?Z)lZkYYhNDSvPfOP+r2|A16<gb=d$ER!kAuF>9<?~UQMYz2#^s`c{=C~Tc)$SQp$dcCdJ=m4RK68fS1=%5sR?~-Q'
+    'Ti~?yPZaLqj&>knt|?9n+hjwG`I^9P&wlYG<nz^w^BfUE!!Gcsq9aaU*@7U-DzB{l6(pnvWxcpwHzAc?zL`4G&L!Xc(FBbi^8nf*dHEJ7P2?f8nJ(>QCZjwq'
+    '{cGV&=1Zx5Pgws2-WZ_WYOHGT>G)jQ0X%viW!9zzhZE^-jzT$hl9hTp?bh98ie^}RtBg~_%lK^4z;*2-Ij&L!%VuTYl?Iu%ne_NZ$lW(62Ge%)Sj>N#olpmB'
+    'Y?h44cD;CuW{9Xp;5>nzABY@q1dl{%2-V1x;4~g|)uH&!e*P^(aFV@{%jF!9n3YDbp%A46mjoY8ArUs2ehR#r9vH)~5WbhUo$o)_DcGLM2+50%v3MNl9(QW@'
+    'LgF0q>K@EwvTXO{H1tP2WPsR*Ar>x&+0rAsthZS<^Q?TXIwdj<!ShOw;*>WAUaK5~&nsbd4-}?jndVtvUu*T0KDi#kztIRmTAsf3l>-vz?EfR}JD{W}y0$w^'
+    '+Ff!~lpvr4B`694k`)t5Mi5XWC_zC~3`kHENhVZy1ztr!K?M<1vLYx7s3>M7D?xHxc4wx$tNy-qD|OGT?|07M=fLjHbf~Uy>xSn(m#j3u;B2vAAI~6qzXC7S'
+    '#f2a{(k{y2yGhwXF_S82w!5yCWaBAiwoIU%109U3>9rI=)7$6);uLUNccpby(O`<d&!q49O2FZYFslFw&?hvGd*X45nQC{XS%$4w&MIf42ctec;k@o71J(-i'
+    '6V8&k<zMi5)|_+fUBpJ|<XM#4`cawaC?lx)zBk#7@5zFv>NUDIjq)#UJm5il&&#S#$eg*xM%?P+I9L%2j$(*=g1>jI;VW`|G0Z=?C=0ti;<iz5g#R(}01@@i'
+    'h;0logZ16-4*9NsHy6u2a)du-J-nxt%+u=6-sC>wy&ZXr_cS0LhVv0#rjMSd5EGN>GyiC@+>)d5UA_GRUFc@o(9Es@sTcd4jR8g^FmGoOeLu8|ETiaE4yW>T'
+    'G7hBYS}z!5L+3+=Ffw31&+dMwKf3^B(KXboz=DT)M3Db~Nb9kOcsn=c6$dOl>2{{Iak&Tca1UEqQ}YlPEf5k9c<pmHliRqi^6-AV!(0NAN7N$KD+`R4{g6E('
+    '%KF#)nhcd~IuqT(-m+4_ejG)6i<qY;X4(|DVpe%K%%8RE{HIY@aM;-dnWgGe%tOPK5BuirWg$+?kO$`)k)Pw0Vy*msI&P@SW1V<kiWv6KF)>!d7~gHsG6m1b'
+    '>t};DKh%EkbqD$Pnxu%?w`ToV#u1zZtE~AZ+Kqkvr+yx9=gkUP>{E<A1QAVNTI-_vZht;~#(%4OD(M!rIw1EJFjUofk3lU@h-uu!5Srx(R9N`MgG!#jce0r('
+    'WaQ(%HYI2>pUQv3*p>5bF4nT*e!!CY9?a&HvKF-YT7~}Xk3nz0jcsFniC!11>3OI-vq3QCoH$`ECc=NKI9q`K`x+atgPTmq!#>V>xicS~f&593X|$9GzssqB'
+    '%wEMay|E6u;9Gtwu%;mE?t6Ciau;!|hg{u?nM#%)SGc501IXGVz6^OMg&9<yiE+lAhq#sj{K{<HZgfzZ4Ay!8t&LsgCFIJ$s0AyKoy^0y{zBz@cZ8)2ZF^qB'
+    '1AdVHwAe>{1s!oB=Wh?q)alM)qanq7>s_|;o%y|&oT#C(I|DwEehE5p79QNs$)L~*R6c+=_!BFc*!Ke+z)|-NYCs0&2sDrAH79_3tD5%>-*vu8Bc5RxMMT*#'
+    'zlSkq2y>yP9;*qhm50+9E00jT!y5Xj-_vgxmpRix5?g`_XBh#F2JpPwJzyXa#$v-l#3D>IVa7m&_*cdPKBDC3#>bkL3bOGkCzAp9hqTQ<L(h4CHXBD~L`8nn'
+    '#->sl+WD@FL5m<bcfUNZZ!}ZmKg9a$K7Xt296^ln=~%AUS>}xL=&`mM45M2yu(x7l3pvCQ9AEgW{l>^Dj(GvR%<;gJa8Av)5lgVnJxLTo5wN4+eSoKlDWtQa'
+    '&2Yo^0FMFNVuxMjc8^^kFiRe47|YlSU*y{t8~rC8;HExkbCB6I@oZ}+mc?hVl`dmvwxu15#9LR346w81V>4aH0r65d7qp(fiDmSMtg);|v+O^g@b{|C<25hP'
+    'n<B%kVj*pJj|cdPX{RwO1sSVKp3|iP>OptpBXT@=pf1>q9LiF440biNSCD!1H&T-Vg9g-_I_&*mV%3$d8MAdg??uS;YDb#TuL4i)`LAq`z*^j&WHQpM5qW@S'
+    '(2sa^d|nK!>c7crW`c@&UJNvI9tZuJbUWXWwcsZvlTZiUL*}Y_2O8+Picy2v>k~bU2J3COkHr#3<fA6Ci_Kru`p{l2@PPNRrFKo@7)IE-uxFM5ZykA|i1&Zh'
+    'pRMPOOUfcjO`v#MreC&yFR9Kt7ZG_7wY3cWVfI#f(gDoGLN_8((u|~6Hwr$rN1al<QZ?N5n!rqZke)1rJfddu(|d~DZv)p!ZRdlec*0D&B5^4nMd9VHPhKE*'
+    '`d4-p90}mF46L6IwI^LmRNn3AtoqyJTvcIrDPJSNW`Q+NSGtJNpWuT3OR*LXGA8hSThu4(YaFC^yRSvwrofW?0$;Pw+gBM|aqn|ldLj-D@ujp@KU5kY#uqyw'
+    't5a{^i9oAAlTsV(pk4NC!G9^8tUdUisaL^N+23F{K4ckLEWwxDsjSU2vq+mtvPbK%=jRz;2H4cJc%UixV!-<{)mh7;0+(?QSz8+!Twva|C+LISB;PiNw-Tyk'
+    '9Fm`wm+d(~g^v0yMg8}>0>G@z^WW(b_O{=%HB{G_69r6E%mp^Kv8=`YjRR5e?bYSIas`t+qp83K2tS6NFY_MyDlE_qF}t7<mzaeisX10-LdO`%bC$3^nYSf<'
+    'U!cc#ml9rGhDETzr*nwem8LV^Z|~3AxyWQt!+%pV=P`cWKz_GHVpKdGyOEI)<L`su=T8v9E-}u1)7qFJ5BhsGtcOeK@nylm2hu%Vc&l|$NRAKkgr^PW{9HbM'
+    's-ny0MA%;hRSFc_H0;dO{gnh`JFB?_RrS&e=`J$Ut}5^fiLq?Uds2?eMt=b<NQl_7;`jirleg?o*jqpr5avw_UlZ6Yzb7A!JeWl?f+uyR|CC+6zVtDhRe(gk'
+    'HjX<4%>4=841S*`{AY*wm$J5DIo=mt^K^SWH>EhqLEge>G%oy@R<-h(m#nI#q-YJ<mTq*gg|jtSz2c0iYB{3iikX0@{Pobz+$h)Td%XVnVs<9*K?63-W4sb+'
+    '2T*zKv@t$uT<?}*PXN@+YWt`7;}npQ-I!kbXb!TQjUoFo<jK2H(85sP8bXSDcSe+NML$G}D%4?FKwpit44qM(d>IYmV#V<mYr_LH|1@NwgB|@;S;*f0+XiMe'
+    '%*gr0AMXdXm_a}GZsp~?LUu!ug;SS5J3$Y)f~!QA&*NDu#Kj3|P5f3yMQiurK2mjN@{aVO&}sn|vK?f;vmzsQsG}1gSGNPXQHx!E_LpA$P91ICUbJo&862!S'
+    'R6Wq60Zf4XjsHfay*z7!H#hZ5q)Fs$F0X>TnY%*!=3{wijXV=sWcD+5lbTF2_V@d3C%^l8b_K@9duOx{+dNC_U*xKpRT9x(+><K52k#VW;or+%S<LslN^X#G'
+    '@5S_RQL9>b*I^E_k=sqScuVNxv}u<0ekB!Io%6MP0sR2K7i6(jpqPU*umE$x?xo;YrQQv`{MoJPAtE=ceng=={N7Fr)<hMveb~b6IH93I4)##J##k0VbJE4V'
+    'Y9`Mo8^!0xpL935$eW%!g5N#tZ)-<DkLqN+jTIQ}!}6P(&GM|pV+$<;aonV0&xnNi-fkf(qI9|(=;9{HEdqg?;&Tcs2yZfOB;&~hG9iXhD$x_u`Te_4!Q@?s'
+    'A|9nT1%9Oo(O&%XNwQ9L8y786A~53YXDQhZL{`7xElj-<d)XB72iEp$XAsMI6UUXJpX8{v<{aMY$IbyCa6NCfyIrmVh_67dW4}CPRfE<0i8qaic<}fD?%=TZ'
+    'wuigKzzF8|;M?kU|0Mt4Uh^Irj@WYlur?P)p6?%-tzs6mf_Wv`Ee*hg9HmE6`>FE!toI<#Z;Su@K~)UnA1+NHJK#Ng03u)<jM)3~hrPpp0;4I`2F4e6#0Ar*'
+    'kb32$HKKTO2Qviyw^I79FCO%M?l?a`C&-vyBk<PGTL&`M;N2{C*~|s2p}qN&Cv?Y#TpGMWFXzuIPn#38+1j7m9baUx^)}c`xZLexg=;cjU@n))@4E``c2EPq'
+    ')=<nY!V7TNxIB#&8yov~cqsJ~1>5Q)e+O#n1T`*Yodh%{3fLo0ix@xPmNdWeaD6>=b}wJ+4zk>_PnYxY`X{|J{*W=#+lo66yYminoV)1!wZ$%{;p|-GWJN#7'
+    'e1?wnB}Uonav%fsPzB)4gnA%nQfIX5zL2B0l1s8B?l*<U>8<f|2I#05<treQ<-4{uf#I*RG2TN@A8G=i0nXt%$0-l$)&3QO9EX=eGGapt^Wz9#ZOCo9f^4Oe'
+    'D)?>S?_HX_Y`+@|^Y{-r_eomVC9jwK#;8hW6W}prYmHu(n_U_$CO5FQS9e5qC;IxUP^J094lv4wv7T+Jniawyw34ER-#=MJulbXEqc@pVooqqA^=^&KG9K_='
+    'vMWTk<UtNuxD{zcT}g?OJxl*17qgoRph&wBC-2#BvcEz5s?A3L5sv*M|K{5`pD3=yb^YDe|M`9tY@ZQULEeP;uF%s*Ywc~oW%Li)Ie$dkm#FQ5&D5Lq$9Q8@'
+    'GG5W&Be+KNkM$oma$}5X9{P|$O1wkhEk9xRX;TQeRh7SSMM|%)ERJz`l+C869W|S9HVe%4Y`RjbrUQ8TCzusbF*-8YsF-3+M2qNtsdp9F{nE7<?m%%W6ta7O'
+    'Ww$q{du(%B!~|yRC>!v@m<h91k;ukj|Keq8O6K`@EfG^*92O7Bvb%#ukw*a;(Sqvnk2n>cp@yL`+e+T$Te+pRU^!pKt9gG3gy*27*vI^lExFQ$s$9sD)64He'
+    'fq(ADtE}B$60%}pJax8ou$!AF7syW<6UgrZG|JN{WM6>n@!IU|&Nw?thTjpHCb4R1P2*}!!w0OvAzeE2ckNAEkb!c|>}QdVe>9)|o7$+%C75y1Nkm6IV4Pr;'
+    'N1~t$bmTT>GpU6^7HA?383eP<aZ-=N?6iil=?vq9x@Bu3Ft|ND-D7eG`*w~tG9tqaFth929NzW^jHSu_A$|OL|NVQG)OAgNlpI9d+%8A7mih2S>h7y0zYqGx'
+    ')O_z@e@I5lJxpjC3iUfNFnj(^DTX-AGcF&P#VfMT>285}+uT&Ue&+E4c|zjjZb)^Ja`uO?+_MB%_nrdCcIOgTw(iIH4vzW%DtXG+#AlfUGM)u`&p(0nnc%Y@'
+    '=2~xiy$ccA$@0nd<xX*FA@~#Sa5hL;)0P4^|En=wM$aofjQef(l<dX(;6?YUf)~^M4d78*&)R>G-2-^Sms`Lf0lVWf-ZD|QI<PyH^*?=>N$?@*k!~}ivnBlJ'
+    '*sE;=?+5<SnzUIUmL)8QpXuTRWI*;eVQOU7{%Hf4vN%fAtq?Kd&q3zCNkw9BVu4JH3GSdsqtlZ}Z5tWgG>HxTBbp8Lh^;brF$(#XvBCTy_Cl7B#hi%Xj#B8D'
+    'QjPo(%es?yq<^^L%-_f$>upbE`c=>1k;!)y8ieT^F+gIX({7kGHv)NjAA66c1)7feuCzV%8a|&oQ3Xg&nD>-=kiW+io?X@?N7?3VWwHO~5tVEEekw{8ss?SA'
+    'Nfne_-Q&0H4QolDe_ryw)+~x>Rum6flW)j*Uz@$hB26b1f^Kt0?|`-U)(J5e^8zFKhc+kr`Xl?8aUm&d=bdR_LY&VwS{pkf1vWA+&o8-~_RSUEWO3CMvJEv='
+    'B@A}gbAi=gkOTM><^%Mvt?wzj19&A?M6eF-lWZ+22D3-c0hYCojXX6!W$01$a&tY{1Da&%HIb<Y_>V979Xl5f;UThWW?d*~z^B+XY3fKatB#&7|2lCr^kR9B'
+    'Tjd-D=4RmW>qIx;4Eh5!_7&`V^cxNJd*M%QE$vNzl6c&>gIPLFjOwc2n6;r0lkMmVzn>p1zSZ98E#lMlNZ>6#;4}M)EbDz?ZG%}jo9X?LXIR_QW=HF8oH^_+'
+    's`8*f%3XF^<#0dXpYw*lm$l{JU2nZ%t|6uQ?!H0x&TpkpahY<B+K1R(qH)pl;E4pT*#pJC;%6wd%y<5G4`zu}K&VX5vb~kJqZw<#0aIua`ZYJ3h$7!)qR-TI'
+    '0Xy^T5#N$e?51xki`Mwse8N?B3VP*gW|<#YYjA^!8BNbJhiuab;P+b?rYGt$j!5+NhQUaO0P=;}s@-QntZNRfz~=8)^7EJF`np%P@3;#)_q?=<KEuCmdAh&r'
+    'Gf5FY{D__>I>mgzSir7qM5d-u>w1E@J&SpWSMe?5KT)a-OrJ8=q8;O;-ND8?+S)qC&IGQCdt4D$pH3HOQBPkx(LAzl$g`VEz5zc<*#_GFRwf0SYIE9Ad3N~S'
+    'Aopu#Dsu#mIt}DI>)7g%e$PI_Tl<9fZ#L6dO%4FEt}S`4u(PK}{B9{`5Rrr0)St6wY@C&4Ey2#&)!LheIMY_6EBRP^|HkpY#Z;!)4Vq;G{d<i+8)lO>{`;TB'
+    'TmbD#@Q8dsTN{WDhG@)%6r&4YKt(FvmnTRr{R(YVk{Qhwv3TlzSkOB3*5Gx-8pQXP8A7>rttB4(MowzJOzFR5p8$IJ{<Pjh1I>*>-vM7xT5%%2<Q4k~c>)@g'
+    '2W$NrDk_-Hpu)DR8PX&>Wz{TiIt%RPz-NQD<oxJnIj-wGWazFy-Xx%NmQj351%M`+$fM`-{G_O0kni8?DgSq<i#sKXQD0zE!u&aqZ*$paXZH3bcZB+QdmN>('
+    's>a(rb_?Baw6?&@3>v~IZ=l~}4K2{n-uM^1v#Kx+wsCi}35^)9GI{eVzxP;znJj1R!yzUy-iQ3>S-`ftwr|7KVmk_Qq$20>E<XPr1qsMj{9Wfu#m^F9!R+IA'
+    '{za}@<+J-bwK=-kPMEg<!=W|TS>%Du+~jAJft_sRs5{O^^wm_{m-xR#P~W^Y7&WGd<A2nvCh!4g%8?Ey6r1aK@;UzvP>Hprp0goRIxXS{Mxeg{?O5KJl~9#S'
+    'ZjD36{~1qJ83BaX;>c#AZ2TGgDNmYTM-*yZ#Q%u%fdBvFX|$1*Z#~BD_ZeT&y`U;u8fw*druyneo3=(ILPsX68DsqKoBA^eFA~vo!5ssZCgikSZw^ZzE(5zE'
+    '#4%vatm7@bO_RDmWL+CyWUN$-$KDvsoR5QF6|#Ka_i%<s-P>XR^RK=;=PFG~UgF!C;O|rnNiZdlF*PraJeP(s+V7pY?4=fZF$Xkm%Y8BwK?08xuvc6qGX5O!'
+    'RzhA0<c6f!r~9KS7OH%(O=u;4uTy*u^dwKlunt>2ZQm@Ao?Ye_=9+VV)+4}GTfzTrV`NzTuQ+69tom1M5ZCQlwizt$;|!e*md`JwMaFp>q4s#_em~QR3>me|'
+    '#CpBYW_h0D0MEi^zVA(E=S}4!wJrikv2xm2tnt73F+JIUd?3q(2wfL`&tMMA@yG=4LN}6b6kZ`rN`c~fDI33!kpri6(eFPzKO7HOPkuLW#8`aY`<eCsi^hHj'
+    'S%2D+n@xzvT$Oj1)+XD@iHXX0BBN+@AcGay(N$#F4$a~r_6F7uU*`yH%8rA8l3i_K&CmHn#E@Y}0BMNKG@IGpBzBkae6F;o@4JTab4UtTk$-<;jbwK%bjL<_'
+    'M#|W8*{p-iEfp1A$J(PZ$H1farKs5ICUT*6`)~h1j0ASTS<z=gt6@QECB=PUOLBq<e3U4U_PQ<qXdcKdD;{Z*W#(L@wZ0E+lNFZ(m7Mx|?Tv5c9Kv`U@P*At'
+    'e@RcWt337@a^ymu=e5S2X|Q1r2fg;8-r7jr*zd8fO#67%YoA8;HNo5XTd2kBcndabclp?T%SeXK8*Yv#gYDyv8v&gJIPL})fOqwbRu$pAe4CfgAM!+<k{hI5'
+    'Fu?iJR4q9v<NJ5hiLR=<c%!$M{e&7Dz+5mx?sS*SHcglJ+~*362b=9=cNXj>NbkAHdVb4mC$S1pagxiQ4vY+2Y~?2wBmAcW&wJiJ<<FMI{JWk(yDiY~4FXSe'
+    'k&%G9q*aDS@p^6*)<%dBbxAX!N|$ELqp=}t3ed~o5kl^#{EWN4Oo1^AYA8NPAES5K1E}yYL58)cj|+KuPtxm6U{n0T-)TFm%prS>^D}{3WKGMJClPX?hjFvg'
+    '{`)ud&%Y^@>xqn>3!F_-9vm*$#zOqyUe@-K0k0oKSJqO&jEnJ-HuNtWbLh7h!v5Gu`dI+^FwL76vI&rnC>a6G_hbLcd!+~C67Od^jz#x|F)Z3tj^^DSL3`|6'
+    '1lVR?%+oz%z67_xt1e@N{@m!F&?DGOg?(y292gA|9mnXJssq%D^--<V(Nvm11+?uRR;yXTEECJHGW={K2-Ky7I;TD9Ny&6V?LVTU%0B~AJb5R3GN62bF=Dvi'
+    'rw2S>an(^${i3K-b&9t3vUz*e@1W1^Vg6dQ<hV7?q|HIa=!ub9|NoiCbj=^Dh1Re|?#;BEcc}7rqW*P%?1DhN{VS;j3@}Sk@Izh5!asjFN(<>FpYV-rD`dQP'
+    'viqcgy#?~>R~v#Mt6CA-f%2NW(kJqnHg3Q=YTHn=V1_m`m$|b-_bE*~1fDQaO1Nc?V3!leFP`$uL53k_Kb4DP)BxYBw5*o=aXd|Qo`dPuZFFh!-?SXmq|>au'
+    'F#h}eJFm6+#v!jRQ%hPP=l8Aj!w6=w=`}2;+czV-9eq{vZ25c7MVE!{H6vZgMC{@2bK}i{vKQ5US3Gi^h4=%g=hQ4KA6Nw`i@y)~`^q@rnfp!SllVyPtna9i'
+    'AS8`;WPdMnoF8((Bwu1B=mhBNmTcX7$yc@WueOTr-%2jvImfvzVs%a$#!<Vb1-xI|sKKkafsQa$8}YSTy^axO0mD9umP!DIK<%G`H3!(Td@YixzIW1vOg4aT'
+    ';3L0no$~TM#Wub(IUuDXARP(-0TVTM)2)0ZT_GbmcVxW5-K1Oel=rp$A6xjML4(414-A=lw7Xwg=ni|?-8MS)g7r}ysCqoj5sLo0j9mu#18Q9;{X<bvqv<LF'
+    'j4;oTus#hka-#Q3TGX7H9+FV6P=WpE!dhRq#8PCNa|Z3h&vma!&{L>m0)vc$z`r|!0v2lz;KWcao7Z04MLP#<!Rs9AZKU&@f!^qhp8bXh?KCH__a$=0)tCXC'
+    '>xtRjnz!f4bUn8(ZR*e5ai=op9I^;)lu{BIlOP)nG|^csX1pPhUwB1apx*Ynm&jT7ldVSs#yWZ}!b541DW{`N`?J-77A<6wJxJTdhw?f4L>lzwzfIr)e4(s}'
+    'FG5B|C!V$od3CiUXQo1yRt?46lTyx%=18&s^8KWRn>hKu?YTYP2!fTSs`--O<Fl*fc>ZP__h8nn_V=O!e?|je*C(_EkDwtosJiuhNP>xq>*YhAU(5FfAw7XV'
+    'D{5io=uf!3g1R;5&ANfvFY>aVCz(E9u>IH2@4NxlYT87LQ=K@<qfF#e`X2%uagg1HSu{O}N&n(D+<I-t%ugBr=L788FA@V-PaQGN#ncQ19~o3~`yw`x_6oem'
+    '7xcgW`4v^|3Ky{<iv1XT{IzHv5!JeVd8)0g*9%1~R#eLVRQVAjjeXhGkghcL_@*rJceZFm$B95asCVcf<2r)1USTCPLLY#<M?LLXxPRUi7{RKVG+#n>Z$LBV'
+    '!87EY@~Gf#ZIgpu4S!Vgh0TF6L;uQ9{OuLYgrY;KU~;H$Df^Z0W?&z%$p2z0IPy}YJw^R`x(V}<$6w50^!h0NmN|aE8V@@HY0+2nmY|mna`Lv&L2RW?CzY%X'
+    'AxjeHQQWX&xKC9!f;d%Ob3=W*a{&Jj6}i!Bo?S^tt0iKHi?mZw`XXJc%|~E{z0iN(2=m5|;A1PSb<8opXiYMnjkkk(#mp__gq-Q^u{L3JXE=95A-w!H-)8^Y'
+    '{2!=&dkj2u?gLKm$nL_2Wi^Pm<!llRIg0gocR)`i?l>)Lq-DH?i80CEa=vZzue?d}ua!*M4)SR3%SpTKN`%`6=qA`H8XCt4WP)Io`5U>+sLNaaPkte9VGjS~'
+    'Z~n86uP8p|>P)a#()XmqY3qSjUzJ^}^B|S5^gQikqHCzmfniMMQUWXdHcw)YcbDf~%tkesgAwzuoRVs;t;~1Kks-PIcmjQrBZ<D#iR#(!dnL%lto4lonqm{q'
+    'U;!EPxRTznFZbV5L`WgyWxm>xBj~*oG6(P&K%h|SjIvIoJ<C|+zdgV$M@N?^n~ZByz&iCadtyhdRaXRN?}3!?0r!pmB;Re3vTs;_9+PA6wme5?efTad;wkv^'
+    'Ez-LK#`OTrW7A#EPZ>|nEnO-Ocu2(Cz<&2D-?dj-=e#eeFQf9rs>I_}@^?Ax(|bbtcnvlV^<s+;fVS)R8k6G1$a|qt)XPXKk6Oo+URM%)&dmiPByRkF9)P^M'
+    't#~yi+wL>gy67!@g8r?&K_O{G8wccP539bk(%J+nE4`(?(X`0mfbPGP^e$-_-E5VGg8HNw*H6x3Ht7<!d!Xkanh##NRcXk(StC~f@Dy%K3v^jO2jXSbNC#x('
+    'DAmg|vED#TXuVwKMb%%|n+vsXD#<%<gNVH?Dm%bi>7F@YE?L5Q2KFb&yggJzzb+-qDQ9Dm*T19PX+KnempPlQjH<MwMD}1kQc(e{Dtn&b9~aj^2Ks?q!8fu='
+    '>-BXh(Bu9DCM^Te>_NmD`08*?0WbS*bBL6?ia{G`QPQPRcR^p>kN#Yn&UWpoUd4Uje|tsFkxQ&TJo3KHL;t`va^%ms!jit$e?zP?c(dom%E&X`^v^g}0An~O'
+    '1{PJ780^8I;Uq1@Y+#<=*KWA#5=eN+kG`4UP6+rEjBt0CyUU$9|Goku+;;e+-cJ9T6>^?WCap5OIciOQh%=9KZOpN-en@G}KmCT8%lVz;C+x4Xa@V{{)r}?='
+    'Mafa$Ux~GCL=*5;0U4tPRwV@g-9WDmK`9R$O2Z5hQ*1$cxX5`!<x@Xnt!#Y`yb#YxT*ZV0cpk=N_%HIyzL5azc0=@Aam@_S)WE0EG@$>0zJCV|dRNtMSFQNL'
+    'bQi0W<_lJOdwa%IIE-L@q(x?-){aO0XUuUGrbRzmn!iWFlI!Jkzj}k&s`ui+bJ(L$_<osfK{2Moku}Q4%<c@ii{D0JZVTj(Em02lvNNDBTZX(B!o>sfv9FwC'
+    '-?6^IEL`x$y-4@PPFTfrU`>r;X9>t)Iky~(Wmd337pr1yL*`+r844CTumZ}L0FOg4<8=%7c7J}c`G+Xkm)SE1dNrlp@v|jf09eeY6*1rI1w3BKP)@3Dui;lG'
+    'oJDz9IijvM1KRrieZqozr{5NV9C?p({@z!3ssF@_9Yd~$jn!ruSCBQl*CBsE@t{Kv?eBnabDEli$nUPM^Gn+@A`pFGtpft|bdeFu|3(HG8*{V8vqZ(Jn2h1x'
+    '&w8>$aq%ffT9A|()NB;fAIP2rfz{N34k~?N<Yia)V`gtr)0lEfp!a*f(dgv&`C0qWEma8BjYKr<S#qlxjLw0~_<^z5U+V&!{$XEsydYaKn*X+z&9XlHJ&NVj'
+    ';(EiA7e0-dHL{0p_H?fg`uc`)AJJNZR=&ueKjY8f2hWvs-_h3PC)#Q^2_Qcrv?IBJ{$@3*pkydyP<PC*Qb3w33^drpqEhu1E?2ik1jZKqO<xd*Nj>8<_8P{r'
+    '_x3i~7f0<K%wmMtO~MqBsjG9qYh2Rrzb``j#0UNzk5(7@K8)EXti_bKyMR2F3whRa)4G&lbJcBbqQ7t#Q5MiCFOS)Bh$#B*EJoZKFh9o`IiucAqBY5*T7fnR'
+    '{E+a#{}b3<{_D5*Y2%MHVi@*DaQUfT78Nxsrh58)QjR`lD^Dboe)M&Bc-A^s<qCAX8Zyv8z5`}VY)z=jf6@*r1~$r7w#xNHZ?<9zc!<E>B#<UhmvCm{B;X)e'
+    'h0nImkzBMHx10g_vWLwun55WIBFj}}ckK52;>fXT#zP*)`7__*kXM(>>$l?IpQ;s|8km8QXEE4?mI-MjRvPdep=R#I-%KAdfkR;)KL=2uYk8fj>7ge!vvD6e'
+    'oQpVoal9raaA)^na;tR>JF6Pop9OkQ>6NEgD_WKUwxD%V-``y%QVQmFu@KkuE$(_xFeW3vFGL3+bM68<f$l^0ZogGCq@>#{NAweOp8w6&>~G8)72LP5cgD>v'
+    '#xWT|`Y@-xKMPm#wJ7RM%p!uP^(ec`;)2S5D;;RP=0&(F&}yii1zzd9WUE$?;%U==x7Y0dvJu{{^+G96{FNq?1A9_O+F0v-j0Noh?b6K&=;o97S<TZZnb)vh'
+    '%;j=x4y|N}3QFV62IkdzZ4joVZY58fgZVqF>gZ*YHyAa6o55&84$F5{&JIB90VcaA;}=qO1|fbiosR-e3aG;f77S*af+zJDZ$s$-E&@D{c~tTKo-GBjzJ77N'
+    'y>khRmU_s8Rh-Sp9ide`f_jX_0=2xW<hM<Xqx@dT-(1^6tE7r{?N!BZJy#{`9PJnZ_HM-$y)&YG#yjkw9o&IGr)|caaODHyuM=M}wR7XXo^q3Yj9;U4Q$%8k'
+    '9NyXPL#fMov_l;?I!35kV)*D|tct-(CvrAciRzw)TlpOuvFAJ>XW&JS$c$`3*O9G(dye+7-a=<qne`TD0DJ$-rQQr)@=cnQKM;qptpR*OQWvXX<~w(s`=%5i'
+    'D|#2)9&N=joVZGrPL9zM#asPM>Hlg{a)E<2xx-xmo?*z|c=&{_ovLGGYP!`kD;f6-4y>f*<V0Xr&5>g_&41VXst8-+(}1>w^8j!R-%0OJDB64$Jm+t7O}Xd;'
+    'c)E@=6hhKy$a%TK2UIJ3ID?jbgN<6ok31Iy`C_5!3fL~AE$A~I?+)z4%~NPcpUv59j%BT`&%PIXr~s9L<|Vi(pf<$s{Clt;N)*0+PUoD*y*pw4$Eah2ceiR*'
+    '?xsoS5vjnmOzWr6Is570#6Y<w1izw~1GUY|Xf3m31bnM?*nIuoevF>Ys@rF;@$)!s!Y5BlOH@VxK4{Ro+Vb9=pHfIg?t_o{^UiKSe|Nsr-nR>lQHaFU&F@NQ'
+    'nANN{=~KqTdB`lMAIl3y(V0fBvzvgmh}q>cz4!gzsuJ5nO1SH#%xgw5v$Ru26^mCwh^0EAz4N8mOM%)S!wf)6Pl(Re`WLXn#~rL6+2i*|XltjMInb-a`q;7;'
+    'JDB-+t%bWGdv6aAjKCeRhy4xJ>;}_vJkGab2j&h4=Ke+8TQxRyEbm)SVZX7S(eu0|+r9sb#}DNRTGt|WR6=?iiaKuNy>wD=>houg^+fH&xuM9}gS<6u-P56}'
+    'l{{Xd_1`q@8<Cp?n)5LK_u;ni;&oxQ*C9vss`v!j0mjY+O!{cI4Zp_Yn$@=%GqjuAn7&AZ6=c+|0$KU**jNwXyf@e6{J()i_#;kG%;z2F#po68p|psfD$iN#'
+    '^XLh9B?tY(L;O28ceY<K2JIiWi5J%-@0C2yRm3|lbUXSpS-cUvF|a&*Ezbu{ZYard5m|!RA94l|PPhC^wB~0^<l*=-!kyO&QOCXfJHL=Z9LZq0R_3L^C+zrI'
+    '>()!rS^*w`6;aHUXy=w7ip_f+bxQ0B^eP|#XKJyWE1e~Lqy;MfF8N(bj+5sd@&LW?s*Bn&`a65lG46w`FW>k3`Oo;({|98U7}c$jVu2YM_xrhH8s2j#4aXR`'
+    'bzLABwA!#wL@cGT*X4gaSFvK&f+)jL6(5A-V>ig&3pEqoW6qV?7lkEksn{vDwx+Wd9A>ktgD3K`zhS7yg#_`3m5p5q=%dkc+@W6e`)S<=nTg@pNv^kFAu2`$'
+    '-niBb1+MMtUaXiv-vOW8rLJxd;c;DVvS2Cu?N6fDEnNkfBAQo8<m|7~@au=^hiq-c{rhfD>n*-BtIoK>KrDVY3ij)D>>RL#1RnoutEY>V(}om^w{;wyF974c'
+    'Os`h4?n519j(G*v529ZnkNTqIu=5Kv`}<x8F&u9&ncK_*zOfJJYyR&)6tV6u^55=zI-Xn+@VMRXe=2H&jE8+W8f2m$%tl^VMT5w|g7Ds3n%0X=$z75~2S~ba'
+    'rnhiOKHC{j(Pq2WP~3H54}{eYI)K0m0Yg$=6d8Pg9r!lNd6EMWCe(O-I+Izsv$lgc?oYK=iC^!rKW7LOu=X!;_0~!`AT;Vo_ds9vk>03kk+Ol60&&bueBR8j'
+    ')Ij!8xZ2b;{HnA0Lhlj&<zfCzxv22B!nzkdDDOOz`OMxm4{*OC^9mMbx3LW)V(a`$;<)Sx=8o*jt-;#&m4ox{2^Vm@;PZYijr9tF*Wfm~$bp@um)38SP1J$X'
+    'a$TI^ds;Q#c7Yl{m0Q;=hyED6K2@8K40=`sf7oD&x0pb|%DFc%BQN1UbuZ5_lT}k>IDorO0~Qn*$(dDu7;@zyDo};@44`v27mndq|B+=Stj!`nv4-pb>lOD!'
+    'xf>34X0jRfYkC-k{Eq8Vy5HVkZ%N2@?CbYJjC|}tBpMh$r?TD{Sqt7z@l{v1MXna|!F=hq&S=A{Sv97284Bphn2rVk89Bp$-#*su=1uN3LCY|KXb8wVsz4zY'
+    '2lX1>39ONY30;$akA8M4S7w(y&ED{8-j;PNcV%@7tdj2!U6+FVs-Q3VKzf+@BG2*LrRi;V7g61JV1_odRm(8xOl@)`5LLmWCq0`!E9d^^^dW7|<h%EitpVTU'
+    'G3WoHd&1}-a%^2ldKJcUCHooEwp_@F7WfO`kUs8Q#Al4qBmo5-3%uJNvNJM`Nvt5E_A=Qs<LMFhPUkGdMvjdF`w+5~k5+7yL~wjvC=KF)#?Ul)wx3K7DX(Gy'
+    '-H6x~0i_5iwSB2Rq$qyn@g&#SVx89dYJ>Tb`KCLOwMpQq-gW1N7!VN;QiH$i#W+*QSYvkT7kTDqyps6~UPAWm$FdboorN;&(Airj{Y5YPGkvK9Y_B26WeL{!'
+    'GXE(Z5BW00OBj%&Ef|Sb)B1&dq<3J7Z@H<q7RcveZrus5o3^*#u8o4oLtf=fke`-dpJBD*x5+FAb48Tz4=^~_%O@c7{DZLqR$DwcyOsA1wRXsm2JSU6s+R<8'
+    'yn7>4U9qo=l`&EC!mHz?`5#FqTiX*)sU-Kv(X1m+X?I_gi*_y4qr@5r5UYWB!AvT$NXBug?veqOP5XIGCIJiEy`I38{Zfd0M|J%>O!t>;3lqHeDudzytC%s{'
+    '{o?dxUXom60diDm=64uD?gsRT?WTL(JI{yTaigVbG4)LfW)7_24nDQUEQ9n9_NJSQi>yj9gGQNRrZkr^$R|x;3!F;2Mq9yNmO$jxBT&aS-3V~JvY++3u>un{'
+    'Gl9Gh4|8v?@CjZMLq;5k{Uav0w(+TZB@Hqm2psFvY?if;K<%AHE@UIr(jsmvWCag_^{LC&8blNJxV@QrvLgw*wZRxB`&f``j@IM`&DLoT{bf|F>W`&``f`D0'
+    '=?&E0?(vwg=I*mkvpzf(S15x;TyuYdw+cK?jp+sSS!&Y1op3d!eR5=>e(humk&J0_R?Jo?1HTV`xBHuar(ia`<G1yc-&4<VXKUQ3Ap1=SRjlh-E4he2;XUmQ'
+    'ev)lKt@&beU<H2#7}G5n<zD=|n*7RMc5$nl3l#~<c+~<r8s>5K4rnAcYe{wQb_)8O^3v}Xs9|;oh*f>Z#^xIW41N%Wn1c0qjA0>vUNiqGy;+}52y=k4zo9nr'
+    'Uc0{Evz5$OviP@_%5gkg@xN5D$14WeM)InB0+~H{4pc<~q(O@q)Ft`R>_=}QZyMLwpxHz8cx6Dwq`4vttRKmc-iex~9ng<)jX=Dml>LH(yEb51rUb5}EI;!N'
+    'DW@M~YoWA<?9J0@*-!-m@FVRgzzO<`ti7bnx83IyOWUh~aRZdkpi~>ORDS<wKrgsAnD1br&NwGtgYT$gyaj>&xGNI$6k)|Gh>abL4h!|XVr6d?5$o-sFNy1D'
+    'v#pgsM<VX`j;M}OzvL;cKYQ4>(@Z1;U>Aesi=#5!`|>W|hG1<PMe9M<E%}ahn+sgfD)Wl8@Y~=Xzfya*7QElyXFnHkct}6FbF5{f`%m8WQvc{{0>(|*G{90f'
+    '#2&}81|AOVXSMk|L40{p8s|Qn`L2o>4YpO32mXICr*(Y3En?i@1^H7Bc%0?~zaj6(%lI9JrVtIFc%AW1BmZa3I@m)0hMF*})pg|cz*p4UZR^xyocaIQDrzyw'
+    '|DEuexI2QGGQ#f&_@Qm0wu~{~tVqBUd&F##)0pvCO_A+c5|BHO(f<;x5WhN&jNTB<{nEyaN;MB(msg2Ohr>P8eKvU$P6A&h*1vp;V6;|n>@3O!Ep@%yJvPql'
+    '!#tRqO~D_POk5J`r5ZUC+;>$^+AAnTA0Y$f-t&q%{_nD=eG8tB2AoF>G5RI_C*KcMhs!{v1;K_6K9W^*EQPu}joclcjyq#}hNc(nW^;KkL%_tfv)*8SlJeGm'
+    'a|DG9EvRcL?3**nL*RcBsi1ReKhL#`)8|!vQx?gjqQAh?HzLrU)kY;t*L{HveSC)Pw#J_80yFRuqYr)7*i3&m5ly-$HG!bs242m>BEQ`eac_(gU^UOP6!Eu!'
+    'NNFz+%9>p=yST6<%9I-wkX)+jJ4*Ri{8fBU@`cDoZRd!V<JKW#hC?}D-h06SR3X}yP!|pKjG??*WIGde(}7+;?LKqj`!j5bA3gNqqozN=s*`a>VG((auejmd'
+    'Wzcw&{=Rc0w<i0h4b?gJ#_^U+^MJ`^45OA9l?w80;IWvkAkY+cXnhEo#231=EM-Td|2Jyodo_G1xh2$^?!0H;j4Cx`x!P?=X5@}(cOGUfegPa~qzAW`(Uyhy'
+    ';A6%t8{##93utI=XW!mvAf9z*q8;{sdSu8Z-H?GI5xim$7d++)t7b|T4^aUTQG8^J5_0^N^WFWCsd*7@A-%X1J4AXR-k6Q*CG3C9DXu|)_cUVG113X{=@R5g'
+    '0#!JFI(?Iiu&q^T;4OvNs))OR|LJBvqpOETYK-<fYQ3OSB)yrQ9(nK0<I+&8^((o%v^KNPDpg~1p5JHZrQf{{9n4z+@$ic&;1YbT-@xiW6QjuE8sxg2AV>Qa'
+    'eyyoVlxzL>Or~pS?O5$XEG@!$4IWD)qsed&IOPNf)UFKvryczFA36TBf~E(+oK$(HJ2PehFtCQ}En(*07^f7`tM>v%9<7u?OiwtZMI^3EqcwL`u}1>C_Z<}X'
+    'o*qUxd9lClJ5_f78Q%g3jSG(Afe7L!Av+7PtzQJB0@U{^Fc$i6{<?W}5&oOb6%FHEZ?qhNVt=FGql;6z#3}jdLL-PR0HpkVfl&n<?beuOyz2MBZ|r?vO)atk'
+    '4|ZD);Oyr*=Y(dGfXY=#t=G%Bx`#($?Esy=%N22hrnIK>aSrfSg%AKXAZ$jIM6W0z4f4dbEdCv=mk_lgzxh`2_mq+wNHtT`P3Ytx_vn0n)q_rV0!;V2`7BX+'
+    'nJ?1PW=jjvWDQJ(+2eC5H>i&?TU={F`ut_i68CS4d|HXzr37}L9`f!`*IciT@mTygw{z~H3R{=dY@g-icm_J-mxCvLy$AduU7Tjx(>v3O%qD)S<nVNH@;*Hp'
+    'niJR3UUmb)#fp2W_U#P9-q(M-+gXgVsG|knou~3yKj5tLP>TGFgC^y7XzeI8PjhX4Ei{+72MKC8xrs;YD`h?;?1kX<nMD_>tRU2$LaW3DW-6Eq8H`MreF4@?'
+    'P87UWUAXk_mxM~Yllj<|^}m^V!XJgweNta~Gi=2?3*2-yIX__sjvuLG+++TmR(w_Qm9(?>24mGwqq3TcsIbb!8mdW=|8U+iJ#+7QyO}2Q>z~DZ!tO@n82Aw{'
+    '4RFvrrumGKmG67no<0+*BHq@2w;6`u69@l0X0_nXyo0g$BUbOe%KU9fR~q5Zsb%7rmn*CEWU1kqXg_=vt7pGW|NI}eLpSd|vR>;&r8)j38I`NZw`18wSd};e'
+    'c?In}QLXY!>eIlkSX0Z=QAm~cq@Da5@Zf8;J)%a2Uwg<Q^n|?Xy=E>kr+FJPkhFCSg**mKIYeS?(!_epD^AWbO&Pqo(Ca@ko%$B`|JHoKIAF!r@91mheBaWY'
+    'Sx!W3u3&S)a)l4Ag?tY)j?t#fBg#JoB%7GA3G)FLcLe5xWj?3=QnO#4T%AHKbsg<&3G|ZO^DTi$5gDP=*|{HjkZI9_K=%AZz80(a*X6R+^jZjNw#h^55*c?p'
+    'Yjaf8R}i&qj*8W&wV{vy25x*FYa8sq5UD&v25{MT0(~R-fXxop6Y0YIuNB;uX^aBLwK1M`5^{D{rW+Mz*L?mVuyfCLo({x3Uu3-o)iz4Y`6qHxmM0++cNcdj'
+    'Z17x)aSDN41*?Ax!w0M=zSrt#O-Z4){6N$wQl|EYOjp?xtyCz-s1BK>u@2_0EdH#z&V9$G`u%uEI@j3lzXiO>-(;!-Sz|Ybk?_Ecz-7T_v0wbV9p$lxX0lB;'
+    '&<^p>m2}odW<~l?@ka4GwLbdF80A@>%4zc@nwM~au^Q{#jf|nDUx$~?##s0mPmkH5Rx8pL9^rRVwPF5yw!bZA29Hbf?^IssY<mc~lFu#76IkruwZEx0Okm*9'
+    '>pfM>u(PhECD@f$y5*e-UVqZjg8kw&>%k+MobG5D+y~#6h}D8M?dN)zFm2&0yO}okTG#{9AA2~%FYs)8RJv0E#z4d|MczG_{qn2(63@D=90Pecg?G{&X_RIk'
+    'CUj1)E$p{dsj)7`IDwDL;_(gG({-!8Rpc|{aa)%!h}IZRfXNx&u=~Hr@0UvXGBP-GBi9zY&)3$z4=@{Id(W`A=<A`GyQ&0QE3;_lEb%qL*8zl^Cqq|?yg_s{'
+    '7Uy%R7JKWj*gL(OhAPy>eLeZ>ec*TcrHFS)#DX#lVg$ozEwffYLI6j4y>zDM6ZWZ1Y<B$P+{f41k9@UsvW34UcvO=u5nc!tU0eW+V+LSckyQ|K?~$$akh}`>'
+    'b;grv^f!MW%r_=^Rp=Oo2oY6MH`1HzYS80kr_`D1@aumgnelO8G1EWU=0Eji+2b>%-XKs#H=C!)3Fp>ChV0_^-odPs$`m<t#LBJi&zCPW+gk7(L+<!CPxwrM'
+    '18V~LOSZeLvzkAruWWgooXo7rNB&~ZQ4B7^bBXmJrYg>tC}dgAbMn2d8Dldtg;}6jzYRQ0J+ygH!qj<t72fcrtkK~%7P2t+bg6s}uo-QLj0&CK(GnW#T8U|d'
+    '?3sxv!K(+W5#y}_PkD2yucvz^gjU=<IoB;}&Hfn2dO%8ZzT9!8#`uxe8-Q6@skQP3p1*y$c1|C*9?}}C=Jy_n)Mq{YtPPsTHL>H49{b+H?opdRUCii9lCz9I'
+    '+%}lQoDfk%i0d5o9!wWc2Q4ynJPP@7=UegF1?&51cbe8d6=#BcrlGXez966ZqaN~$t&T$83?dP(4A}1H3J?L)khK_)Ifsn;WGgK%XQx2(H_^Da?(-%qPirlZ'
+    'M&Fi4l!U55@fZbsK2*sZNiKw{vR)tZ79Y19t>5n>=<8JT4w3a8t%d$d`r+iroZ+^}bC~A>ez-$m^uO?*K0(qnp-g)^-~mCtsrz}qK^0ZdP_8nnqXuP*ysdt|'
+    '?(rV|ULy@wyK`;%8=&|Q+uV_eX!V2c82X^#1i<WG{<M03`j(l$V^lZ89y!bun3}Hb?;bz<Yw{6@G?o_8FD)Kl@H}gO+w%`;^Gx_egRI(?@q)LNirl6{eoGD%'
+    '&h-Bp7C|d`IYoa}b$L}W^KG4b%K>Zjcc;SH%(;lw0)~<a)J=n$^D71GU|x=)#ZDh(o{avqmTYN#rlA1_@OSq||2;MVGqE*~ZVvf8HaeqdeNnrbW~&bF?}VB('
+    '9>!!>zKkb77tnau(ovp>x<7AVO}rugD193hDCM>+R{d3Ir+^IpExsMx#UGD$Su*lAn)>SU*9o%Y0m7AjBW;g2_%i@$4$Rt!d7mjV&a7LxUWS=-chTA2B;Qg1'
+    'R1dJ73hig04RN3ty_5>udRscPMO*lHI$n36BYY6U{X3LS9W8#N)^q)%Sg)%F>FnZOX_{a2{BeDTCfGfW1w6%ndPlYA)b(^6v0+p#U4c$3IFei%#c2M5tP;AX'
+    'e}{VZNHWq=$Oz4+!0P`758$)dO>oz!=`~DVn}W=f?s;h^;=jjfF5PPse}opCt(bLZfSAQLQU8bCCmk61n@LZ4Mc|5lz&PbghK5YFzSj|~5KLm2kMK55HiZ91'
+    'X*+-*sm#xPEwGNRq<6c2c!;h6oX~e%svUHMWzi%0c%WUqh`<7NVfEXUMfGqLYkhT*eCMKS>(}mnikV&ad-q0f_6E^QLplKBa68$($Z)C<PTMZhEzIBnanmVu'
+    'GZnRkkyF+tZF!x7InnhwqK?2*_2+niHWYb*=;b~tcegiO;Wg#*m|`x)^%1BZ^L^Z7vm7-}h-izvh7v{W_(bcmRep~&I-l*VD)gv!p70?QGnTOZ@4xmj&{`6}'
+    '#_+NKMmw4BwUF<-$gPYvOFIXx^?(+iB@_PIQ-IB#qBR;A7Hzge3iSAzBw8Ozru@v>J{vN?(kFR8iJadVERW^#h|mOpQE-t{!BK3a9(xz`@GfF)I+uG>AnL^8'
+    'Rgo$dGDMp8noz5!=VR>0^3S;5o9xZ7Flsy2Si{&v`3R=Kn*GNER@;fJl`Z)?9%)w9ViK0!&QZR}415ZCy#NtM4?!*&|MaZUJ4<W|d_^_s+N`Mc&sco^IYaOy'
+    '`mNw^`y{pPt*J^`ts?NLAUboaZ{^(v9NAXuNGW!1ztD3&r`Ney8L&ImBb)8bOs|9HIk!d5TC0e_X>L+um4VvuKeI%op9{<$2^Gnyf3mp=mPW35mC+#~@Cb@2'
+    '9`dd0hu-h{&|Yyn3F__NKwg{XEkBk(J82f1JsqP(>DMs6<<E&YPnR5sTwiJlY{PO_ub;G?|31eQo+h?NSxb=ha51~GzX!X}-9~|ZtgwX><Ilc_y}_LxR9wJM'
+    'O4Bop$LuqbWWBU6r<B&RPrVDM-b(NsE5ArL{{GFF7Tbw4^n!$MU_u?1X9N2N=9azeUa!pr#5&v>&`V02D!whekRq3>6xBUQ>qC)={+`Mk`B{GY4rVp`W3e_3'
+    'oQhw`{So?AAcQ9qKu>%f7*Vx4q4L(89AzaArY-rqAv<Ab=qu|3TV=cNGC_C0ntrCN3D#OwZ)G3zgTq?wO8a|{pcg>%6>TTD8i2p17TeXpEAwf{U%H<4OG~L&'
+    '{oz4g)9+=B*k5ETFt(uIfmz9Kl0|eSnH*YSFQi*)8beFJ1*J^ecI9V(AIG2Vl!Xj9&NNi71H4=_?gf2Fu8wC@0xw;I@qj->L=2!q$Q~O)rZLG>zVN8ucaQO_'
+    'ARBde;k>|D3=WJnWZfS>FMJFbrC!G8)o&F1tlzj#(%F2BN~8djh4q|wSkPA}|DW@o_Eep+gXVMY&<qWEj4{y`9+j>aJW)<Xp8WmSK)xsNDL$Z$+|%@av5(TG'
+    'UORFi-6RQBe!p?H(w9Bd?0+l7+-P-N273gz2O;aT741^;6ahQ+71^pI^0zjAU;SdPBEe`yJ>U+YP($sug6y(puUwN5*Lp_t@q#_^QyMTGg4=nY`6~U!E!vm&'
+    'B*zy#XDJV^e~$=OvoFk#B+-cq{!6gB>qPI*x^JL0T)_71(wc|=ZLb}DKXr8sB>k73s%P^AQF&$`S;zxY*~Dm7DQl|i)lVZ00&{)3f3BWC)KLC**qg=9d{Lf%'
+    'idB{SEDa39KX5NeJ2n%h6h2K0jOW;FU(5a<7MRuN$&`rh?ZpG^lgiRJH=V4M?da;ygqjZIfam#R`T-k}HR<7|?SA5j)utbFnVfCH<;=%^E1S6Kz`PYbFq~Pw'
+    'ZyIOZY@7y7D8}=5D(ntl^Oy5_Q^=MITJ(>e&R^Tncr&51)jZDM<r3u~*JcgowXI7b|J>+uz~s8jMGZn=2hIevgV6-?j&3OyZZXsYFUF+i*Qv|p{Qj8s(8ko)'
+    'HrTy>@LK>Gf?u(x&JN5w9G)GC+P2yWL^aAU=sN^>j%pUkS3aLhGv$q&%f}m~$Lcg9eu7u^@@63)15`kA0Bd`93TwJBZ6<K`!9Z&#61Z2GN9rRom9$DhU1>y>'
+    'buY5o^^XTd^%BE)=?rKN<&ohku4b38wv?tZ#J!JV?(!ex#<cLM27DLn+>iWuI4M=PFzA8b?|@{;^v>T!uSYDoS%vm9x@3u_U1RO%85hHezSloMF=7KgwfX5X'
+    '+MUDID4#mL%y0GlQvJ*&@t$;P0ak(nG<v-t(~pB|Q5=)leNJef^wdxe#mU2^GFv-bayMeUa+fc^s>`QbUamUrnpNVB%6rsPTGS%rJFjQ8ZPCmq&c%STbYX=5'
+    '(U`6W6<(lxX#V-_UBIu`IX%1JVo`yGf)5&5M!J{6m;!JWCJtB;VX4)o?U}6kE2Nq4vxWAInF@p0_shNAE@VmuVmY4UJmYLinMLrAmUM+qBRJxR_;RBwIZXwo'
+    '01#kRWlvlY(OIU=G{~F}4b1snnHHG$?g1^lW<-w-FU{y}y^4Ik9NRnsz6#LQ$}?V{bKZe7ANZEa-)z6yL?@XLVSEc_d2F%&`yJX{UZmG?ikoZXr+{RAfzG1q'
+    '*c%VwpQBeIm&`yfADzmv%OJv#xwo$|&4eoJ1LU0=(_7?|o-wgT7kVBLX<Jw8A)Pw`5UUgAcUWmR5yJd5iQLA{m>&aVcO}SD)5c!yNFW9FCZ^e&2-s&BPb*E^'
+    '^Bw2Ij8%Js|9*`l$mWgNs#oMgEvZY%<JwufZKxu?s>s;ja*6X94^cBd+hIn(EImFj2WGn9^$`^{UMNJnGc<>-Nfp3)Q<VfqWO4@)!9f6-xi^)n!FQC)$Z<>e'
+    'X@KW6k`__d9hMb{UoB1*(<H`sas;}jkW&SuL2;?te`QC_fwnB%V01F7^R?5M{cN6<dkCV_M?-p8S30n`$|c%h00%5ol5L1=?W|4JGrTt6ku7qRcbTHP22{{n'
+    'pT!S=IA%bIfgN&rpa-EYDpF#N&9G}9qjgg>wUBvzlw8N&13O#ANK46G3uQCn4}mG?l(x<nr<6@z6QfzYH=ejqf9{0bR~2U5AA5}84bBrf$Q&uBe&ugITkF+V'
+    '9AJ$xjHV&YxxR7UKYNI_?%s}EoE8~x`=u|BM;3JEZA;W@nS)QGV>r_J4Y{hjr658iB0L|t?E~^3*b91d*#;cfV#FFpfEOjn^1;~bhWh93U96va<U#fg_&IO%'
+    '00XB`>Zgq5(Q1)}E@)ySvh2MR?Tt~Kl|z^gblRwF<H|{#e;#&aO`e=TCp4a($))xPHhUKN_q;IUu22i_b_?30>Sm8~fCcb^h~Vc+5v-U9xTWfW9zd?U(a|0@'
+    'vj4rx=fYC6K7D~AY7DTPc@(0|sgR#*D{XrcN9sq}3!p6_0&Isn*B-#@QG+HrQ;y0o?-|~T%lui`lC5}HS?_zGgH~s4RTYE*)%2f&4&K)R#0<v9L`?4<-gld|'
+    'on&AVS6_?3suy{Dh|j8@P_t==*^?qO`~w6~?zfR~H0<pMe+GI35CfJgXE^MnU%B@i37VFl>6SlcvrnL`?tAoRbBMPvaPLd`PhG164dYjDj+6ipeNC~s0JRmd'
+    'DjY~>#O@*sBqDJ{)oEc+2Q3tkYa@#<qtAfVXhUrG_GpFDPtYgHh+`@$`H=f(=<N{?t+R&+>uE3l4DyU0k?lo(ggdl10!F(3xc_*td-*HDYp6*#fuj=~Rj)bS'
+    '6OhT9$7QF;S_hx$VxzBl)M+14(TF75ZyrZaGQ5}8_HStz>mfALnOXPBtrq%o4iklDA9jva-Uu9DxbG+H6^iQDTLPK0Y#woY_^))fr$F6T;6thu15Kl!gF9q@'
+    'FX*rPfLQh)fxQ7A@GEB9_$#vAzaU<lGwEiZA58x~t7nZpN|Cqvk-&=X!|PJLN<RSYkzQwf?X^pbN=qY9Vx*eqG^@Uu;%A!+`jNf?3!zf%ZR(r`?;0>A*jmdo'
+    'V>Bskf4Cv)8M;px=BTPN*&u?^)xLC{Eo{k=E_e+@1~Z~;z?Xr%xad7S7J6d8Bw#ZD`5kctm-H-J!l-1}=EvGxq~vB7^M4_`pt5%={Z`qqPg!URAoFbdXqHH~'
+    '-_QPxnNm_jk=oNgqIl&7vnBoUJRrx}syU%EYOD3CLNRsdyZIZOEh?4_dnQCm9pK7R*Hy5eCc;uSjI;8dt_Q5XP553{o=bVuA9I-Za%E_amg3pjN>h7_;68N9'
+    '_}|Aze61pb>xRg_bNx-6@pD-(_m*?EKjt2?zX!=D-jL8SLoCve-O{5uuJQxrd3x2*wGpwG>G_kV{qrw%wxiEDP{zHVhw|!0Tsi(#j$F$R@Yp}<nxB#fXzf!U'
+    '3A7sp3l=$<&sg<};3>M#fLI~2fQfu$U?I5IgWPPef^HD=T2$>UqjX8N_R)rW);mfuk`0yZp$>tl3->t@Jm;QqvoqVgAL3%{jz6$>cvxGlD+_g>O}*lyV_@mR'
+    'e5y?GnV%V>y)prft(E2p`N%<xjux|YFf&%qcqpFX>&dnDpZ&^4blVDJd;A94P*%^11kMJ|RaFn|VW}atAdtnd&wcb?+4#QZ6|^d-n2L(^G5xApz>~NxzJpxP'
+    'dp{Ei{GEGFj>Ceyw0DauBnY?bj!S7}3Qmoa(RSxWJ-R>nQ$+pd7l_Cv*aq3pY_8oM709XU1GsB$&p0Demr#`<^Bo(DoWwOewm;BApVt?~mz5S?NFGb`cduLX'
+    'g3@a%-wV-u3YyyE^fS#12}~iPDlBAU3D%!dp_SOpy^qdex>*;xiGbw#E28>vhTYLxO~Lzf#Gij@?+z|!wt00cjw*ujtzpGW*vwq()Ttn{#_o>^O!2qgL;Sb#'
+    '#QT@pELWP!l2J!qX~E|sxck?~Hpu7#Fik_0s(b8kMdoScEcVwIW`72FkRaQ;MBq*K8#k1IjJjWpnF*KAqnd@)w0`?JO9iwMwz7$Qy@&f}A%6z*#aqLO%Nf`Z'
+    'Dx^|{r4o21)D{Q$GN7frUkla-82+2$z~P{056`lGw6Go-uE%k#ZvY{B)(#?eV6EYv08#YT{0%BYWWK;)_#=pk3JZl4>UGL1l38RSV5vx>gs|8EX*g1N6}A2='
+    '6L0Bt5A}_C(TxOR1vi`E>#D?LDJVke^x}YLb`Re&BZ)Vq)Edh_gHaaxY6%L~<2lF^aN9V*e*T#3lUoAwyOwn<cO_MxGmQU&whmb)$0P4JFz*%4ZLiiIQ33s!'
+    '9JSRvFZ#2PKN+gf{pKXS7+)Qm*_C?T)S<=@yMKBTv6x0u#=E!7J9aVd@tPaWC#W+BPvCd<BXkje>aoDHR#j5oHh3#U)}VDFJjMmy{F94vTRK>am3wQcm<h1c'
+    'iRfWV&TZ}QHtzYr8feS@`q)Bd4z4Q|zcFs$*creqy3HLx8^?+hh{S;00`0AR{(2Afr(Hx;L<K!%UT7C-D_3?|x;Uz|>}M%31$;?_i~#-O8tqz$rr%)#4}y~2'
+    'nETg(t_a9{hzx(0-svH};3_U-H}esKzi0FF>jYZ1AF{}txf+gUC;|R#^b3Pd28=>am(#C#f|kh8;wuwmfdI}@&|h{LGyG?-D*hI$m(VIYpOy?n3|`5ZBJTlN'
+    '-z4zuBt8oenOur%B5l3d(R(uXXHbilo_jP0`7nw;RJ`$13-ki9+vKrYd`f?7V3yG=<=}D5L%%~nQzzr2iwPjme;_cLmyp*3XT!0?->nW5!}0Iy%anY330X@)'
+    'Mm}vWDR+Gwsv%sQ2Ij@d+Pnl_f;HvCvF>MBh7mHEwj{lHf0Sa^b&En?-m?zGn0y^x^U*Z%1ZD^Ja^a)uudTMq^b>AVtPHFTi1_>(>Ic1^?4ZzhKhrPedtc)q'
+    ';!5QWihPwDQ~Q0pma=}H>lX9n-|J<jYL(MoOCyW>-dL^Bs6M3q4!B}ei$$bmUdf0YyT93-8tm?2k_i!<E#ptJGiz{v=<0&U+#zJG>?ysP)O30!=S>I3!Tv=u'
+    'z8?0jVD}!26`=U1;6HrW1)HfxPB-w*U<D!VE|{1#!&Ypkr>x9z0iANB`2>5@9i;&I-p?J*d-!&5%2_~D?ezZ!uP;<*yw|(Z0UY7aj;LDnPzbYut7Zb}V^oZ;'
+    'fGRv}W?o|T<W*f1kM+VLSJX4K3DGg-=u@cuxBfSHHaoF9KH^LJXVb!;%XdHTh6J*&!Tx<M>6KwKy_FAXK!^c<je;gOp6GRW&}S>qWG6{08|zk_1do_oz}vpn'
+    '6+E@IEP+YuRjhu<Tc-Q#K8${Ug<*7N*S}@`Cbg+?w6xTOU>1R2P}J>3jYhA*A$I0o?y<u4$U~k0e^kSxE4%^7R^y?E)$d0#hJb&eBYS3&;}d-S#Q%R(@|6G0'
+    '*61N`oVQJm#{oIZA+s4#b86g{P^{u|x$LVNY;EUq%i;GdTp+rp+=PC_XW#<XyI1OQ&KR#^XXH?<mHJCWpBH+Cc|?p1mw%UuK@BOGmG8@5wJHFP=_0C7BT&x+'
+    'm`9El+`{&!@NtWg$MvOZv~$@u+KzyGB3MgURd{e<eu~k#K9+XQnm4(N`6?QEq2RQw?2StT;^k3@j2UB1z%&<n-)M|Ms3mk{S6)k73B8L7zk@o;QSc)xbP8}8'
+    '4a^l-C-LcKbG??Ib5rC^@~iC4r$Z}Zw?BrTvnNAlf1kj2E36<BSVs%&mHHHYGwX=(0d*=sPshvtT)dCXm(yfLay5I>h2||}7!_XXa&CQ!Gb%~;2!8}{7HK=R'
+    's_}g_ZDs>Lb1^9s5saaOxef`a@?GX{Y0w3C`*L?zB&fHPrYZt~{3HA9in9LH_>;n$3_jOy?Y$K@(Fs{(aTOLz8k^Pg@|CyEMaE1~H&Y;X`#B<W0A$2KO{dy+'
+    '4j2uG(?2WN1q$VKkidS^gM3K@_tS+D)G5mpJ`s3kJK08LHEv1XHBr}Ly(`=KEqhbIZ0sTT1X>SSfbIQuwvlT<<hG2UW$7FKb%}gnvk1QHO|*e_mvy<V$Zhnb'
+    'R9MCeY;*#=3(v#^bDr{Ui6d$v%Qo{e6^gjS1?+6aE01+opK=r`nD3n?G9vhUQxfaJDZRE|x{H7Qw+t$<DW`?o+k<+a-$H)9KRae=*5(ElncYfyM6jZv!tcO7'
+    '4R|xiv@RC;J*6^O_XK3yt*D8y*m~x%l*`#TV2=x~DGcsr7qeJ1SW9>NZ_tx#49^J$#xlMH%#fqg+3HwksyDzaKZrgfmZi&?AF}SKKM>vT{8JIWqD|yYI>b9)'
+    'hyrUpUrC-E!-^&_?bY*U8Lyinx0OqX6Ifwo?>Y6Es;~im(xln7NFC=K>)nd}+X0$)nTHQX*1sQlO%JHm^s;>)AE(D6sB@#H3bCkSvbToP(Fv#=!L1Yit~Zy`'
+    'u~`DI7tPT4UD-ES<+Ezw+aTKNp1`b}KneLX)Uy`_ERWGHV8*JFAK0fKu*{J+ZSX~4Y_eaN6~|k~pHTjkil_Hv^=q00v^b33d>a)p)6veS?8<z1lcpO#MuiqA'
+    '<nSl{c+nVeyK*mM5#F8E1wZi>(1i603attR`X6N535rpNXS6;>vrlns+~SYWDE`+!A*>7VTL4cF^j{%anEoTn&RjsA6T62m=eiVOMGeaOsfgF31V_(m%7wjr'
+    '@KJ70vHxRb1l#$`5y24rLB&({X>BcHbbk`7^8K>0*IY*5cQ<(GDW9)-h-aI3(bw20jZSun=n*UZ*ueS?qfdiUwT;S2WW|6TcyB0!xdM68timHDe(MsbSAox<'
+    'YECdZP~N@F1ZFFk5g+>_H|p?<Y4jeJmc0(L<~ehOg}XSg1I&*tqrv({J*ndJT1gk1`ab${C{6;IW7RI3ow3SMKOSy~+#B4rPiQmc8z)ajWy@LB$sKBkk=)iD'
+    'Xf-MKUN3$_8X^Y@k%v+D>l{GywIF&vUC`dVu0TY!SUfhc-p*?CTj(9&sT47+w~c35Um((Jm(wg#(;u}G<Q@BFbAdCQpCu|sef|~Jj`5|fb8iumkR0a~awFrc'
+    ';}$2sN3ruodm2VWUi0;>pJ`3aA3h=~?84{lMq~l=CSrce``%(^e^pHiPie@%OizT?QEzV_X4VkFleR=!clViK`z<8}r*0)!gKZ>fD*Ldz^bB!L*uT$fo^ENb'
+    'Fu~8?j<eO@S=yJe^4p!(>6|TOU=s3)%UQa0p-Epi6F&smgvTS5Q$qJ0L{y~c4HIUZLb6TL-t~wk`McUGUtm&hQ}6A_-=U}9<UywGSpJlKXK<&|XV{+Px(M<@'
+    'L;Xf!y9zA%d!aWesr`OPn}we_ukcx2HupUlBbmVK*o))BynZg$V!u4J28B1W3ZS)f;=GLzHCGY)yFFl3c!%Yf)%EYPi^X&2)y8-q;KR$yekx#Zd=-ChSn)U0'
+    'Y6-~YMh^<*Xa31%{Z8+uBp_QVME-j*`tB#3o22u#BbN%s?SzkzXAlDOK+xX|-X@HW0&W5;@J{urSG=NF@ib;W-c0)ht^nq~uB=~*yE9~{>+Uj7&^vigAm0vV'
+    'O+0JpH3av%D^lQH{mXx^L1#o2ayTH0H^x9ac#>Bm2XIRFYyDojtU$^PNMjbZu)5N`@6rE%FtsN`PYh>%T^{%g@j!PShA6hsOLiE4$eDMm3-zDAPZf2)+2o@<'
+    'fmK0V%7yV?ygmeQc)xn}4aIdAWYLAa@K5Y{|6k)&c1iROUx{V@#WT9Z0q@ndMaCwlaU9Fl4%)I^qoT$*^W$mzU&jo2FqS}Vv*uC3zp>Fj<6h1B^<`LI^0X1C'
+    '!gs0H7;4V>Hr7fKWp^xOJHqI)$^rsQr44_l+Q$F&ID8zekb9*pU!%SAP7}EZMx^vuh{%}=9w0*w_-k`F7ZKNG)yOtvLE$$ir76td_Ux|*eH;Cq0=3@6k&d?F'
+    '{nd~3^h6aE;EmF4{_8of(@%kG(W`BGn^O>BNO+Ko)RFn8#%Sx|8^g@H-+56O<Hx;9d4No5Mkce~n42-K7ned$Pv-Gi7`;S6zu(T|gB1ebq2B)ny8^89!L+rZ'
+    'P$OkoAJpZ%K3`j4L4a2HW&SVx8MmYjdLy!FIVj-{O9|S{(Ix-q<&V0v(~#xGwS2E~U`5Pez45Dm#!Rd^l7{F`nzkpPh4;09PwG4SI#*TEJrLNFTV||3WK#Ll'
+    'E5Rb*g;))i*5=Z12S-^boLJiRbw7f7mrZqVmfxl%>gvmk{><C?2K|9WFM$aVtCOvxO7qR}F7>ruu*Lq7pN`X3+~-MPXWdRv>t8{7*!kQ{)NAtGYTl8;r;dQ!'
+    'T;nB**<#?y7xB(;HH_wRJz*W{MPB2;_rM>~jsknOUZ?ucIAGO3@}~U-_^XTgs%aVp1WwC9FJECny>f-1*+LcbA952p920N}Ien%IMSnb64PFuH?XaKTE1z;R'
+    'eTDtrn12GO;bcHEKIKcHtDNzqD(js$U1W{j7ge>7&hV=7;&1}jE52gE|Fk9n)ee86P@x*)GMIJzt-R`6ez)n75BOZc97nME-;97P{mmcIS;qivJjlQPPBzz&'
+    '8Rz44tPIw8zrz)Nu5l9i(a$Y+9<t;xI=onp{&?q86Fu{npR=?vE@#j8^}(TRHiB)dFak#+DyAPiE-b|8XqX=gj`q1C+epc^v9zM!mRY7^Qw-KaxZFD)T^s1p'
+    'ISxjMKB1To4OX9J3zU|OC7c5tW+Q=h1Ah0m1X1**2x6e>qMi_~;|{Ul9^)8$>I+iKhpOpw6H%>-%&1}*UHyYw6Hf>H6wjmqJ$iyZ!CGH|&!<arE9!4k@Qn+Y'
+    'i1)G}E+HFXaiwW&?4OIS$ttZOdlwMGD<c(iMf~zQHyon_<bFJgo(28*GQ(4fV&EPBjyuoX4Z8$?>c{6M)2-ADW@huBpo<ktZ4JD8T|Pd?rKLUQM7H)5zg07}'
+    'H#>fAG27z@k;4pSzX$7Z@aJOX>rXKT;jfv8{C`iu-f5h$AkyE!f|@8_X`@cP9{e2@G8Sa~cMwVPTU^{c#mDa6zxU;c{E)x0XhMK~e6CQf-IH2hET<2<5ZRfS'
+    '<vQ?}L){?H7eW`Z?`M#zmhg`Rk3zRT_x!>9-ed^=R>jTVfWR*KnW6hZ!^cP3r~l<YFYyo&qB0Y}k0UZ3zu>aiVUib^g*u?8-2bf&YJ7p&w>=)^eT*zykD99^'
+    'BDP$uIPSMCL@uYl`a9?7>xep+C2)<_b1?Q_O6$vu(<}M>y^gJk!eXCfean4JstEo^!LjnHjWz^Er^=g$y>Hmxwa;PxjbQYDk^Q`lDt4U#{!^cncb{kleX2L&'
+    '8g>M0D2(JQbOf&y(1FRr+oBNlsuEZukUv<1>Un49!Q$0+B8VTgVKV_Gi^%M3WBn0*$j+umLPTq#_LRf2e*jxNkREhqadcu!73=k2L?4TMcn)h>l``Af!1ytp'
+    'Yh{mf`E#F#)tUf9axuHFUZ3Q99RU<;z<Wo}np_ZtoTu6RuRDD!?>A2%a1Xm-Jw(7+k+lu2;(KgB@vS94$n)$J#so#xKfx>CQl3%EEl)*7zy)~@8=>n+_MQHS'
+    'iHvD8Lu<8<w0i5HePII2J^0%IakS3s&&3^0BM-+NiFM32zkxp&pWj;>my6i<xnApl|4OeV(KbV-Uta=ohp3@zmV|%RLi-@A?*|O|6S8XF2cvOqABk9{tg@`n'
+    'H<Ce-{=BZxbotDBmBR6SCi{55fu+CI6p-G21aS3DLQj3)67y~W`$pw%&X>Q{cYd+M6^ep~@HT&<_0zfJD*3F^NwoZRuO>!pE+ea~qVMZzQLG*0F0$DB>Mvj~'
+    'EPL3O-f_h!89Wq@7PILp(Yx8|%cDc05ZfqA*Skx(w0Y2eNuIr*2)2;hz3I8rnU4uE_OPc`56w0=Qr@a;p3E{wkGhD>gnHtSdaDU!Su9O1fg0CrFRhs|@(Yd4'
+    '8C-JPz3;p#?3oX<dtNDHsWGoxw6eR<QW))xbh|H)cS!qXhHO<|54Ezp{jvYRpAo}kkM)rHZC6+;o{IdvOht~cz!vJ&T@@C;ma*WxMSiqy$$7=o(Q+>5UDDqM'
+    'aAjB*sEuq}Q>dZk?*Su|Kae)oSrhXC`jI(guI{!o>bc)p6`8lGS1hWny;a^S7hBWP)U&X@=Kb(>!0yO*MMP>H>1?ZAqp2@xfA=17ajuk)0*9=~41dLKXA7(k'
+    '<vkL12zVZ#gdg}9RQUDwHn)OP%@dZ{9RJ)mt$WP@`I*`=;<iD{s~VbFk0QUJJzbkUCxH2qk7JoQ)MxoM`lDQfdHx$u+8ew}YoY5WficeXRt3HtN+EXGl<g=@'
+    '`Depu1$zZ+Db($#VvLdznhl8yGCWc%)AJlaj(y_HR{J~|#=HRCUBrbpjOk`vW$#V)6L1HubRJ~cFSi4-kdzDcFl0BQzi+6&GS-;yYW!kbJRLJKP0sZ7WWLto'
+    '9egNN#pNY&QGJSQoL)5pv6~Gu-gJib&tEljMCQvb@@#qoTiusM5Tp7>5~N}M({YNG%|P6N=GXgnrUw&5OAKYJ`qDI7{dbx9WUY6v_nEc_Y)%4q8?dxPE&9HR'
+    '_X7Bk|K%+k=uKu(g@s;>I01`xfR){T5dHzVZpdYHG+9eub4Kw#2v(kXI-_Uycq$9`hMdvlrNHhfti+jx#Wg;V?wT&;ufl`DJ6=oYIqg`VOyy7ek0)%SPaPeF'
+    'VsQPSHRD5k#1<C#I0|yUjpX1G*esBtB{jcK7waE_zN#h^WY$>H^0<g(Vg4KR+a<<!XBllHwf~%q{Dg;SkYjcV8Ic3I2z`@lx%+Gi1wR(}3qJWDRp_bre|C<_'
+    'y1`X>jn!T*;yy78_OU2<_)W%P_^3ONoy+DLYyayUx$rdNuP}yaPw?hS7KZvJ>e1hl+2%q2j`tkFif`P8GFnp41CP|O(7gQcM74;%=D}LI$8Xs^N5v-)i#d@l'
+    '>aD;&evTmfBgSKDvc4a~IAxaGBF+dtM3Gy5x29cABEVP#-ax%p(3vP|(!;%hWE94LOwa;=N8w9y*b}i}@SZF=|0%n2eKCkg&8F}A7G8C2UawAoCHF@XJ?(-&'
+    '=2LBC$Hg$-<l9>W_W*9G%5#25jmZVuV;i5bf;pU8HDs&jr2k>PbX@D<CtP8zRkZ}B`<FmO`yh>FL^>O4XFwjv1#~05B@XY}pT}QWyxb8ruJ&j>2W#mF5mAK!'
+    'rm&&aY=FoI_^wa#oiv#M_NQ)a?%!fAq1os3K-r@Y1hfaiMl<1JeTp=<MBH0cmtU=_`>|bWbKddDeV&jzXBis>;>)X(K8Dyopmz66Utb-?r54n0I%sTla87Mv'
+    '2!k5~YgA{b8Kk0~x%xTFUDVT`ra#dx#?`V%o2Lu?=QKu6TrV20M8ffX^ubN1D-wUX)l!y}rKU~O%T0@)jq+<2-B=`_*Eoi1t(Zl^*ClHVQwzE5%->ViIU_w%'
+    'rAol~nor3)ueTe=M=I1TMVW*(mX5HqE=*_6=a6j@Qk;<W@eK+%(jS?}sH`{IU0-2o7F6qf-i}fNGkj0r{=ggb7`eu(9O>kb?T0b7KcSW1$P~HYzIJ))^;1}9'
+    'B9$|g9^?J~q>FLu2hW9{ikjc&R78@tnfJT@CVSBaUc<5<`$y8T97kyA+vIiqY{3=0$<y;oOKTN3uA}G&0L?-~Z^1*2zRnhLtk!$To4~H=UQ&3Z5wX9PjwK*B'
+    'rcgl3ZRJlEsMc$<?)R-ipH60f=T#V*g}r2d!CG&q`)KZHw<oP4_x@$}rQ|2ljspL08Sj1vbm~>b1&&^^ux+KS$|ZSQP6afFQ5kx~6=~oRYoUD({W;e`dvKsB'
+    'czySHxZapgPxf>>`&JsUW=V;%z(b@-UpDHG7$2Iqc|mRd{m|$xHxC-&9P(YHK9@C+8MDEB(o!DV+e0(AjQf%ajBGP7hUOxwZBx20Un^D9P$Bw|wKGRmZfX$e'
+    '6v28~h*sXhR>nm%!p!(JSb^I`uZFO5uy;o>B<8{NjcN3x3xCx=UQgQ4Tx~SsWBj$%(D>Yo$`MEO$*CH*M4oc*W?rW;MbwO29QlO3A?WKhW57w@kzIQmL!;EA'
+    'hTOL*xGk{uHP#-aH3Rbto(L>wz!1{ks8Z;JIJKrqy-;LObjz^w-|)Yge_r^KA@^}m9HVjFlVSM)d|It!mM_eMSGC=<5<w0n@FlF3q0Q&mJGte7eSm3r&L#q$'
+    'w$Xf!v|#%a=Jo<(%kOSS@?x}@|Jw~xr?KRyo~BTj_-sDt?;tg=Nc0HT$Bd!ZzE1StB+O(I*18vm&e#$7>pOce$*UwP`>ya1i{8!ef%!Rejo(@OE^`HPuuo`D'
+    'o@ibr-(aB8i+l>4K^Ds>KQFj??;uz=B-c{WpZm{4uI;Fc@vlzckEBQKVdi#uw-t;DRUzO8k_UYKU{Ov{@9nx}W$uNHPU=io1ipKgJaK8r6XcIrrGM$s?-;8N'
+    '@Yh;odxmU(&8R{5QmBa4)CBH{2BGymBZgTyjpV5GqVocMSU;jFI{q9rSZ35A0<l2k{^}oCY0oGB3E>bMuz7lC#*X?FZ4ku_+6nS`SYPu+o<py%ZMLQfMBUKe'
+    'E3C%(0iCd{)L!m%g;%pCJAYo`<o`$6m%v>$eea*)PVdxQk|?E7GYv{<5Gj%-(nN(cNRm=Arcsj&4Kyi<q@s{Y5t?Ww6j9Qo`F-De?>T4h|5<zOz0W@9-nZ}X'
+    'e?K32?{Lo9<JxO@*0WMtu#OCH@6y6NnK?_lfIML~=4GNzy;)iNJ;@}D*At9-ZafDT?J&%CVIz?38+$*xZIo|ByYqL?5~!06{F}K2qGFmWh%`~5NUiizIt{kt'
+    'q#UuS{MvbJPR1pd(FMNQ0pG_5%6o{_7Samy)(CbfK+!?Q!&~9AC51h>magV2y<((Ak$|bo(Pu4q_GVv2PMl)?1>gXGl#SXO?z5`O%Q4I2olwYuIPGjYBCQn9'
+    'A;PM^HS}s8)|G8bk;$L?K50*Fd=jjs!fd?@#<!w;w15TTP(CH^6mUx1WCK^^6WLHH4Lz}ds6rmYDtRJ~EZAi5R2P_|^}5hgDh4!<e5+Ryqd%oWIZT$fU<Tz='
+    '0nElviev{gK}StpKIhP%lsh2bvnixM)Wkj6nxD=u5J09G_G#bx!yJ8l3630yF%y2b;&d2SK@Rcjo<ZHw8OO#Cb-qf{7zP_@mpz3JWc`@Me)|LY%@zpN_N+BR'
+    '#~+kk((!yE9(n_7r@@&!QtMb)<?ew^4Y=Ny*j&c+F;0=ZdQw-PW&<D0a&~fF%*QC)&Z~+<B58DZz}hWWVAWtzcfz{j?!P^KHjEKElU!j!1ZJAyc{hQfu^D}z'
+    'wYB<nP`%r$tMHu-*1SIx<7o=n;m^xwz6{lo<*Ex`evJI31F{3Fi*B$sxzD=A9LV^r{$h8knkGH~C<zcSOL+wv(1c#(qY9i7$Plp@T5ncj>$P;gz<OY$XpeKR'
+    '0a%^#=a=)=;Ax0CsWmWqY1{(&ae+MomL_5r1rNtsQcHV~1o;lZe**I7JKb;3busQWL>|*Z3iSej8LOuQ$Zv-<)pwG5v<}M_8|;&)J@R1=Ua^rg01zLe6Mj$Y'
+    'Ku3*m+SfFrr)<C{{~HqCIn3J{E$ZvKpRZP0cSQcxN;{lTQI7Tb|Mx`%HZmU6eO#@jsdGIoe+>B&{TX;z5$kH+>oZDZAmga3`$sYRi))2sy17bgn>~|%k`tPv'
+    'J!h-2-1iNXJcW~}v(~&qWjm-fwV#|5+}V6BVQtzP@n9ry4DCy?rU_;!E|a*4jeG^qwC0oVnU&c&HbjwcFdiSU(|3yXD6MaY=~uRwclLQ&dpb9wo>Jcuku@r;'
+    'm1o`g>30Eqq@75w<XX88hR`J2bMyK84-(?Uf-`v{`|BdF`_f-I?|?T5(51KKL3^$Rw9^^n@W(0uc<PTNv-sUGV!Dj2_EtqezHid;B%e*xC@R>v8^f=%zYB-{'
+    '<=<uMzy#1fTu(@UsE=%em3%CTnH=YQz82_%pS$VROWyf%l%EL@qd807QDn>yIx@^a-oWleJ4g7@bggpysQcOG$XCSENN#o(`1Z4qUTe)^`R~i8Lxm#n^Y_s4'
+    'v8{Z*&`r*8V>tLaZH%qMEpE_(w~cx2eEYqsejo3{)%@<yI3Li?+I*}B5dtq`*MJW5F4-G~jK?ba-40kTRooVLrs6bY`nV0c?9aZdcKQ1C8L3M_14RE%NoD;l'
+    'W#e!i-QaXFo}`fBG%o2`_DYl<{g(egEP9-U_=$44z4$7`EQdDs(D)B2Is{b77(o6@qg$M1W7GSLry~x?>TjH2PlXKS;j}heuWyB+5{o|;e44z$o{4z_u2q=}'
+    'xj*mQVEG}V#;UN;=7#7nm*4}`&HjPChxi8YLSUVwsazizO~CSl(|ZgloPj5m$^&$O_RwCF@Beb9IEcIPqVYwTE?&a-ylxlf%T+a!UdOH%7&Ktm$5a1lVb?3x'
+    '(^l;xN5p`^OFh(V$=XxVZSMobi_A_Z2WYiIpE3FLBJ&ph7`cNi6m0j-0R#4kn77B->=#kiGhji1g%a?v=;PWcTYM|eZmz)Jx6Lle;_)LO;%ry)*?Mbuubxu+'
+    'Ur~R>!5D<c)Cykn`ZOnCr}p<r(qNovI9<Wo-;A%+F=Q~EK<`HT&++3Ldg~(Mau=|IvWOyN^aGy!yzNCJE;$p50HS9Pk3x+iJ+!~GAp)glF)na6xKjGxus1i2'
+    'cu#J>^bE)Mybv3oSe^e1dj~lJb2C5}sOGk{Iq%Cr$I}-?o!YU!b+R%pusEP=-sgb6*NXxV-t}~m)>P|Bx@o2IA%7JkTOQP4ND@!|1@8X`<$Zi{voaPW1V|c#'
+    '0EY4V?0d{i9evOqM=>zPwxM8S0*BB$RLrTzzJr{g%gB=?0=aQYb=O@K*z*@Ue<s(uC%W#F-DRSsuug%jL~9Un<u>O=8?qmZDw^m!&VbNl=`oYqdDeU>8##WH'
+    'oYYlo88VnQ(BJu0*UGka4teo-^riI;*q9La7?>iV%9@}Z?D17O*m8x~9^lpgN~58ciqzFTe<Pc3zV^;LD1RXnw;a7b1r7a~vCaMc=P7or;8ANK{ORsW1?G&K'
+    '2<BrUo6#NGm%i2>O3Pghmf~_Q1E6N3u(7{S(WKB9^@97GRqXe_*k$sj#Gs}itf`@#-SQq~Z2PzprhPtm$=D3?Pd9{jiRyJ^f?PwGr_?udfri<|M+#vL=;zb='
+    'dzSLq1dru)yrmx|fkEg=2X@3?4kBycj~{TVx_3Ad0#5P?a?g+A*W97cP-d)X<`!uIa_uk<-lBUAI6s<1hbZIuQA4qFfd>gz&+e2+heb{+r$!TgHD(7?i*$)h'
+    'Q0-N^n1Nr$^4WfnXHmFg5}3EAGJyTe<I2kQjZlLS`g2;CuydQSnF>or&)R9$Z`7Z;syq#R1Ld@`TB#JD%oGdqAQCauyfNuTpdR<~c)S0KhaDBi#O#)YhiZ6;'
+    'o;L?+8&jV1PA0^_|0)0%0rOP)axe-qI3Myi$I@lA6mP>m_W$E~Ud=*WKZ87UT(Q5BPY2?5-rKxDUj#nDkAj~pqj+G$iG0dQ3}rn}U+v@iM^Ez!>%ygv`Fx8C'
+    'f%j&Dz7Zl<#sz>!@E<ZlnfY4`taylgl<WD}dLpGWmt)7ze12xHT&cx<&pAM#BzYyt#Ej$fq{@!OXQ-1_LD@H|uD-MYKT?jZGAM0Ilu>rZ7E;-2;56X_UQzQn'
+    'KZdgZKTf*&bcBf_Lg&o&&CHBq)0{(rH8j?Jzu$h3`)<mz`!u|`$**Nw?UJH`_JPD&p9~+YRoFBw<mHe;E>;qERRn59nK_?0SCbVE@BzI}JXzM1S0{<*c^JEf'
+    '^xDL5S5Cgo#=n2wI=V)Vg32QeR!UKyH+OKFQJvzOyS%Jr>|Rgml^x)7dXN;7F*b36{}DnB82up0B=7<hl6QHXjm=MN7O<jwU$$ludG2w+9c73|^hw{seJOhk'
+    ';Zq8}?g{LjX3h=F*M^Ll$V6oaVy;_gW#24rOnd6iFni^BERU_-F&&V`cMLd(!sHNd8S+;&GX}~#su>t1*g5s4E@}|sDuG;VKi^r)Gf+?MrAz<V4Pr50+XM;`'
+    'Wh!JDXYx-bOL6jR<^Tfu6M&z+jj<-+{`oX8dJiirpq%Z;4PpJ_<w~n+@oxe3V4GM8>%TPPwn5^!K^uRX{NJ%ipmBB;K79wY`-F;JBM^I8PUf(`1(GnR5B*GL'
+    'W{KF>RNC6aO6skx!|ZoBEANwEBF*TKn5b5Dq3}Op&{N^8RjX|54fJjwLub4a+R0Yxa5jVUh|oN{B1aDOGBhqbLYHi4zr~q3wi*AIk-%yY9Sa}4LM#f|&AXfp'
+    'e%{(d?V_tG@B!Yw5;2Tj`LZ535!u~PXCXsmg<N<wyug_q7Dxh&sR?}&ygPF<-m|{HLSF`B95t|CYJ^Z$Wong4G3J#&o#t9EMm5HU$?TUSRui6i+1eB>iB%As'
+    '2JUY!C)C1BuaS%Hv-2`B?mU_I-m7-67l4ji7F$C6F%{R&$-gUtk}$6H1U$i=Nq_oR%-?zuJ=<+<VSb?=L}W3w$ncP_?TL_<KM)na<IYrQtDMapJa0(6@5s?6'
+    '>W<t&PdLDp{aT<$)6JLMCq(46dvfdeq8{_o>`5Gzk6G0ycPx~Z|LL)18Zv~S*P8KgWc{VwBh2ppZJK($mTc`&ihL@-M0`tF_(h@a#;<{s2epAwk-8L+gJ8S7'
+    'p9hxudl-w6Ej!EdMm$dVR&wY5%sFRUD!uqs8Mib1iJv%&$yX_3v6GMHt4D)K9raZ-po{;)pYCWc=^xQ2?EjOz)2jvU@;&ktN||<1J8TLK*27yt^#Ds5wQQwz'
+    'bHgubqv=wf#{|B#t~`b~GJ+nb69ugQ9g*!0$%5$BeBUo#&!4P+nhC5lUVaYpT$}Evf3x<zQ5;y^@28^)=4zBy>Z<lhiYV%*vd!g^$dCh=n9;N;*}=Y<qT~uR'
+    'rzipE=&<Torm7a@%4Ul~s#Wgke8MtU(MhA}8uDnutMDNrJj-|=o9U_hx3ThBW-w<+dnVe8V|5#tJDlh3R|#^7FQIGFR^St?vZ6j;H@5$Q<F`{B>p(zM4X_`G'
+    '*6FSpp*i~7Y&SKdbENf&dfO&<?2l{bNj_`i7ZkkK$4^1rznA7!4#HZNw<elv1GtRdPXI?!jyBhJQ}A3ohjZ=<&WY}B?BTYc3DZs1=ollM7!h7WcR#s*x3vL*'
+    '@;#hzWTLR(OCbv7+mv&lp8B^1bz;2;;Y3rMPRnUa!OfF4F9&nkkU_3db{QQI7jxo6b<i>Euu(-1&g5L(0dKM&F{q*fUgOVsD--f{?@F^f1$%9Gx=zVs@+`l('
+    'Nzfua=ELX6>uGhycO!tezk`Y@zc_o(c{)TI%nBeOE@h&hz^j;i!TQ(QorxZ3lzJO{QvCY_;xb?_VujvolfXs|b8?fmD}fmZ{xQ*Wt0ka5&&SEDsp@xA**n>~'
+    '%02BAiJ}ep1!<TR3`GJBAgYaKnkd`Fb)v@3E%ZmJ1B4}uG@yXN%c$ml4v*|$yZJ-p)^Q*n3Yz~S0{jd2g@iU#qEHY^;oD<ej+WA@@^8km{&WqD^g`5~&*2&P'
+    '0oKUVgzsWQT0Hr!VYGgvFM+i2of(Z7LgvPN$lJjlWLvd0w48s`H`tiJkC_C3)&gYx7PbmrOzvS%ET@$vtuI{Zq-f<^Yim*@_?86XbVS|PxbOE)EJeR$t164_'
+    'uHPeArHLWmOhkzUUtbx~_&L(kd8#P*<!@jfhf?wxSU0e1=p|Ele7)E00om{)AG>f0z8qtSnDZpK0T1vQ>Ft{tn*iTaPG}WxsmDmr!cyylWxBnrSQsz}5J|*n'
+    '%{bZWtCNH5(k${KSMM>{|AL$8DESg}G+C*n7sY7f2Bp$-L(d9?T0KP}=DXv6WM9<IfLJF=nF<yzs{yEiheVa@`Rw0+(jt|Bm#|n2ypep|qQWx%wLstT7qCZ2'
+    'V*~Tlb}GMv%1E)q_3pYXWuP}_qH-NXCw7#*-Tlqi+!7fPyWctI+ELdN70CecCdd)rqTNS<S@AB6AX12Vs+Dc$8-PQE^A0QMcG6Q%Y>;Sz`xIo`MW$V;^R$;@'
+    'Jtt&5y`KOo?hB$x9&zw2dp?%;bx)$lV_UeE`fSqkOe`t|d`5tEn4aA2e%_dW{yE!|i!wyb_Ey}()y}u3yGaiQTVHHe%$y#4PVse9-c6jJ0vQ@1-g$EYma#xq'
+    '71AFp`it$zXWi|d@Y^Uv)1W$oSKWIZTPus4nR1T+W@r(Yh#wP-vsIL9HZ!z8<(aqXm-Lp3@9-WoHxBXZKfIB%Z}m=y%L(gBD;&<1W(J_4&@LOEY!$svTg^uP'
+    'AZZsB@u~Z1eFxB<-)8_W;5ONMp*^5?<W7SA=c_n7YA<@NK9as35e$vjYRKw?9+b&}wzP3udYgOqQej}&9xki0h*gO;>?<kKx4mL{2YIw0ruw&U1nw4*+JBi='
+    'W&G}w0T}6Cpo{q8ZspoV=#dOT6}c5Ucpn}&4?2$rb{EvR#{b9kx05xj)OvC1>wR}MM|oiJdRd`qJ3*A@wiNmFo(0${iFq-FpM;&rSn1lgR&hmv-d#QfelLi4'
+    'UY(*-b<G2G+560YCs1~O>HcWzeB$?bFpr(9%M345h7>W7zpbrVp@6>L77~c@q6DL`BD;j05>dfxYx(A?gtB|Ve^#+@!t6i}1NWg>nyt;g?B8p2^tUz$c{<;2'
+    'qQ=KsvfeBw$ft_|#`>-ZUCY+aE(cmvt=J$|E2JN<bony9T106~i1>0D&b7i(7wS6C@$X-uVBNrOxtT(Y_fY5|8`~07uq?0f^J$v<%}wrHuV>A;WDD7jxma7W'
+    '@KmqFzWoF_o!l#;dNH$K2z&LdGD_F`=DVnT7h}(Vh+W@A*%e!@y^g5$dat}sMxgreboUz}doYK0N#bODpORVdrvp~XNF_!9mCV>K58yWM*Pc*x0<c)VXWZN%'
+    '1@5=k^L&rKrso3?yp=gljnEUUt(}Vh^FJ(fOE3Jp_YP`s?9@+cSebsMjg^IjZ%ot5A`41^_~P44$cwDR5NYkA$N(<-IXLj!!pdF#Oumx&kmm6|3)~0zw4mPD'
+    'B<JNz?o5Y{5Wvuu<dUmL<Z&V@pKbBo8}<o!yyL8Xgw5xxpWHb|W8mdSraWY~01lPbTD$N7QX;LT)--&loOP5u11MUf$CQ42&;Gq6XEvXWUd7l@6ZBBE9@}Xh'
+    's&QS=_p_5iAV`4O^Lz%%n_6jF;V}G%$G!0(-(4V0ll;64^8D1ugq$H?M39fNmy=wcAZK&JsmZV#lLGgMu|6KjfcQ>LpB!v#FHd$ViYPyKJWZiffsc4~5^Gk~'
+    'Ii=|F?mYGgj4)Jtn<M+Q&7GUl8R&1?M<5zdDdcCuKA(YSSJGGa4(yUr1nsvQv{lZH=QqigCPVe<LAJj((1CF{k<Yv5;n4HQ^nZZ22XOQMVGaRR_Z`zdb;zdx'
+    'hMbrKC_bV4gw1zViySMJDY9j;#}3aT1;ql^aU-civ?j$#TmD=?5P&=@X@6B5aC7BZtA3YA&+B~BYrEz7Mf&+pl7Vyqc|z+zp{~kZw7&5TwB6@%AMT(xu!r86'
+    '^tV4}f8XcMKy&6>7^;saB1>on$&f3(o`V>nQfh6Dk{wAu#pdbATY_S3?<H90>)m-l=BS&<M>baP?Q2fV0)68~*{%V;K0walp8N-m&dR5+T|k`z<+>$X;nmsc'
+    '&+F1`3eEG4H&kN*yRNxbl&$#JOp&buXFy@62zj$aeb@3r9hAw?fEN3SBe->)i~r);kg`uf{=96%RDY(6Obe`8Gm_3xyui?MfnTp!c%^%?UR~~p4*ZHOjGl>l'
+    'KGZ@}6CDKCM)v9TvpdWEa+i*l@h?`tfX;d#!>bMjw&5yA;0sp!m^%jQpyPWO`MdSI9FLtzRP$_$XCGS)P`#wNqGjNZ{g~}vF8MJG`=lL}msZ=EWuA9u<h%S-'
+    'J3-UD8iix!8VvHxG+@sgoj^bTU0j1e%cvOz3@h}BvZhXwSgCR4peB=dmkWlUmml^rdQ{sg_>eD>LW2N*r5cMmnHfz&OaKrqHS_(e6TOC`*e|<T$T0<{05BBx'
+    ';=k%|-I6jo$cyz8Unk&cyE+h5I<5mUyA?T@VsTB=gLY6Fd(559`BEkiW%UE!;cM@2Z7sRq7M7OuLXab}mFnt83u}n>oAQ(ftldIW{XVNc?Gx}KLzMp&3t61L'
+    'v{CPWIpS3(*(|j|$kuD&YR^Qu|Luv=S7}-o{s}O^)yh0#Od&%sZpr2C4fH+dXB&A_)mr3-<X?A?b`Id|8;15Prypce{FJkhJRbu4qPx|P<%pjkpx1BHyJdK6'
+    '%}u~s_#Nx>><U3{e_MLOSZAb0e!N#1P1KbYyiGW<t+in`KgX<F()jE?%@lYu<duUNeB6P(_A38{#{>JlPp=gF5u$2q>3rh>KDUhnUaW<-ii#2yr1#k63U6dp'
+    '-QJgTh}9uFvwwB&6#*&VI2=<ng$9|(+N7c&ibz|-W4wa;PVaIrgs5jfqa@fDRg(}SQ!~^Wn_n{9Z?1NW43E}I*#W=+)+=5avx&IAzFz6=&qcu_RfVX`znI<r'
+    'X6U-aeKFH)%WZYs>4&ifqxQpP;7Y*i?9<uooz8eJe`Lz@Z)4A@lBar8{&H8~DK-w9;-406sr_q5^_ncJ@mYTT&1}{uxFhgWuHe#BUvJYB6!{05C-LbwaBuf2'
+    'WXQ6Iu>0@!X>u4_1wMADW`a@Zp}clDoR`<d(Ld3QUxj%mFlbBop7Ga(0NweB(zc?-3m1nhCBS~%V2H|*<4JW3;(G_>Y0{L|!B}aim8tqcm-}?f*3QEGX|~D@'
+    'jY!9AHb&F=9KH&5t@w4T>{h-}0?+hJtB{m!e_dAdrI`HIflCqdf$!pb2C)Axv%h-+*QvGhU%$W5eKyl`P=D#oxTRaL_BUil^nH2*0{B5-S$Z&AL^o4+v1dnq'
+    'AXm+r%WJ5}6#`~Izywco5+<T=&S|0s>TIKtjvCBfwhAiHY5~da!GZIkRTR#}>b_P0g45%q>ZXi6;^^D5w)bRDMlZ+r(H`W3#6S`XNQ-Y{e(lSZbnf4eU54ss'
+    'xyDF-=ib7*LV@u_)bpO@lW%9_yPI+a=PShefxD-M9xe$?{z9kO?aHUV6r<wZiK>Io;-mD;$uY6@#?&NO@{h{CchqOum8j4%-{bNTtSUUK{W)g6eLLE-;bQvx'
+    'B8q2V@2=1HV||9&=-s=Ud`lW<XK9<Q`Nqpq8jp35%ZB7nq@~&TZD#jrod0`BJq!3sP7`_U<^YEbWDgzW`6JS!06v0}e%XDc7kc-OJI`v5Sx<(Snawfw%*SDZ'
+    'v0UE6p}INVcgLmKkONwqf|l~19Am@?&1L`QyCb`Y`s?Xo&EyFMMiR0Ut2sX=WvzJHtZ;U_FQW3o*;Qnfwus?;-piY23mnXRj-x<dY{7k=>U%c&jRdneO5r7}'
+    'qQ{gh&%d@<Lkw4TCBcM_I&qN%$fWK(9y@?|?9v^g=WMK^*_|%7fq~TH(`{;lCj6&dQOkXH@dK8K13nPzpm=#MN(4s}6S70DCHeY5;xU?@<)gg&<e3mLS`xhJ'
+    'ZOWb3>er{}m{3D$$LY3g6slN4_aVN04m$>8or}S%n1MT}A}K~weFd27Gc4dA`&H4ry6bS_AmRcu_c0F*5LFK`$>Z@7x1^ssU~5iu#N5JJ2YlCmg+*1COjh6A'
+    'wYcOcmNM7o0^+F?UpIenw&wFrIm<7RT-}+=ojbMt&ITVIK~y|n#pkUH|27^jC^C=|G1t4xorw{W5=lUmuVbHphXXmPdKGIG1%{ek<Odc>=*6;RO7Z@zR-X4F'
+    'nZP~RXcP+EO1AVMu+xrAbld#4?o~tcS7P7hS}p5+`0iC6bD0AO*2;pZpNk^&b-ZE%&jE5*Ky|v0ecH)BYEq0EQl__ml=REb!DN-L*0${HyyQx;R}8QU054X7'
+    'HkUfa<+S_va#(1vs6jKdi~JU<3>=r<a=s?jv&v(Sid|s8`<sd=L@(d$&9cyA09=JC2NPry7E^k4Es6QsS&_@l)fvC>SRCSB0Be#^ehGNWPx8h3$|R-rzPzE}'
+    '3FuDiIDitKNWJU=h#d#(f`F&~5<gXDLUk45oxtB(&&q4-@-=^fA{Xx#Ql39;g0iyy)DcS~YI(@GCVtLl^enZmDW=s(c1@xdF(!=2OQ=n+u2Mv1U_I<db4TkP'
+    'wU<MC?HP7(#;`7F@a4@}-K@^U&mAaU&B->JYcG*IewlgR8EE}tf@kyJ5M-44bA|1g=ZU{$!3xPP>S_!jV91Ip8LNsHtFZrlh~c)&QmAd!K;9cIm9FgHx7b`%'
+    'cTd2gWP#=}U3Di_*{YwP*l4IaT4^O(cCYfJ1w?4p-59S5(~d%*6)UqMuYBDC^wL>(B<_`?@r-?zKwXE;o59vPr(xZ`AKe-H3~Fil@`V9IU0%5}R#!qiKzZKJ'
+    'pQz`LdE+8frWculz~Kxh;NwmzpH@SfR|K$fpAb>`@NyjX^)~mkEXsFLpO|3p>F#`|#I;o)PBuT+UT|Bs{VL%J@pz&_xkZS>doa^R`RAT%A*`DXNazN1PUaB}'
+    '5!;JGSJH=W3P^GA8UX4@WiR~BeOBpH!7J@3SX5tWJxH56I6E&o=nc7+OAyZ=1d&;hu?D#h`;&+$8py6AC5tIDRM!S3eZJZfg|+tNiTuy3bME>2pov=P?fIg%'
+    'Ol9AxU7K5;fA}N3`~9(7%rD+k3gRwUvARQ=ILOm6<dWO$lj#csGyaS7IM$$u_2Jb8d+QI$kt50~1FzQx&C{h;oELGVe^WI=Q3+1vu|?FSeke^_yA{Zt*(IXp'
+    '0SslcljL`JU*3H(YdO?X-is0}S|4iJ8pZX}2HM-2HYlW4RfLt<fHSIRWO|uR!;?2gARhdsZ=9O*C+#tpWEWB_j_z!od~Cl#e@&wug9j`jKmVB5;)FBA_T3#Y'
+    'I-(}7rteIH$-^8v(Bb}clCC6zis>DFw(-k$9o?Vrt?O0DX!)B>QK&=Poq{a~DCTzv@F0SY=XsAG<C1H!?BSlh?`jZ9C_&94C$#U35#h6G_zjCWUDzlWF=6+7'
+    '!Ftj~n~`6a`mMd(5a?*jqveQNZL4IO-Q6s|jptcl@s?L*n~DWuuTO*)t4tnA7)|5_e)^<OPRQr1l2Y^0tRn%Wz;SmB24$!|fJLDr%4{9aUqldJbU97EGuwpP'
+    '*kz*dZyhIJx$Z7~6CFukWEcWOD1v@B!t|aqH;n#~{<59mUG7G|HU18HHE{*fV&3JK>_(jL?E}ZdnYnYu#^2*T_=KR>7W5OqBs(68hPUsxSZDrO85?Rc98h|+'
+    'f{kr4tvLCW3@>1pF45Mdc&ZQS&7IaN%PaBhjU6<UM4h4?^+yIiW3%xN-`^nTu&TlDymwWJip60b4}Dn-Iqvp3s<#pTeb^kI3z2xN2Xb1+(`g(1%{S*Bn#9Yt'
+    '=`JcbIwHa+W5LD&rY9~t8>0`(@c<89j4mb*LJg0+Rx$9>6$AFP*l^m}w@>dimU91SNv#u;KVp!KzaMd1_?-!6*fR2BQ9nPIczvzq8oyjDl9?AeX(W{%w|8x1'
+    '*wKKd{`-V`(&)hWkJ{}H&RDf3jOTqxiVT9+^I8U-==I9Xz7%-kba}E}WaHCZ>mqAf2^%DysAE0s+BrA#_n#{3VG-~DR=U!ulVK-<8i(NWMo!0vw0q=v@f|H@'
+    '&9ku1WHYCo74(d+r6cH30#PpHRa@y>OCmSzdmUuWREmu7W%bHoaUzUKYzqr(3K*2ZE8!r<oYa<U0T_5Xn-Gaz%WB{BX4iYMuTeg!TY?D2{j0UXWK5z>?yV%x'
+    '*W(}b2EMc6D2s)GjCmxp6&sy<vSK<^Zb(>5GvDCt7(!Hx!H|?{e}IAq-m|SjZ%d%}fO*ZxAiAEOFTj8EBpJ?j%Sx@DoHf8SOl3tTQ5U!baZd8Fjq4~R#|E_M'
+    '+7_OxpC(o2^@em_<UQN-dE&lD&cwI)it3YpfW43NY@#j91M#fX;ys-0RRPK4RlN|I!>YFwG`|<ZmEAF#8<6h1v|AxV$^EqYB}Z9L;5`jd)BMv8g@s42TR^7O'
+    'llQ6>L0=^Jp7Xd)xXroEQF$#y<u8L_wJXGdU172=kY{}?@IA0fGg0t9=V`O-tBUz;thE83MLp&2&p4ik9eDbmrzhDb$V4X?63Z~V@a6m(a$ihgKA93HR1W~e'
+    'NKnF^)t+M#No4ked=rOJB95Bl<^s@fW0bvjF#JdYeXoF}8IY0Ae<kWQgZ}ykeZr`dA!60u8tjtxNr09*?Rk(Lfu3;XS^k22&~PD&lbs3r`Al7n>!?`r?kE9$'
+    'y=fPC62`zb=c27t+Fc`mn!8wTL-T~1FV8hFey_*V?6Y1Z=yO6;2<Xy?s}^k4|572hYMTkOjclJ<E3%x@>a+4`lR_##{IfRZOTWxk(Sa0s(bE)p5^a)rUaupE'
+    '+@3-lu(#Aez-AHW7uX(?(`M^=wbb|XZ<n#rT_Aic(e!I(Eoa?gQc>jISm>Yl*?c^$yb|c?T>k$oDm+1T<l3<aTE`veo5W*_xyr$+Qa(9y5q`Zq+AA!)-0->v'
+    '>ct*cEEiMQ+o-<*FV1o23&%rRSI-<m%FE~fNt)-VYyH;(@yWnpE6`LgrHt$zHg01zf3^CC+01`^<|D?^^+#D()413+8|}ce%9tIcS6RoCU!>@4J=lsUMaS`3'
+    'Y44OLJNS-2pSZ?qPVY><$>cbko8P#7Z^FOLvo9Nd6v^P^LwY!4m%KO5*@9Dr15btMCDg4bY`&vt`+(Ld4LAxw)*N$JTVQrj_Zt#dBbaP2$eF6nPm*J-_pjw1'
+    '3aqr87{o<AhFkQw&ZFqJ=uv=Q;aj63vB+F1cwHB1zi0b@am?NS-`Ie46ka{=^=J$*9{<Vx+R|*N+*$f;_)N{RC+q09@p6KNHTs(cvBn3fzdlDtLtrUX>@8-F'
+    'ZcN-16FfqbNkul(I~|B^W-4w~&~s3Oel4?Y68**}0<0@_t?N=G{oB!Pab(F=edqJIeBY?|^zGQ6-F|&9KRNBQ8>_RC2W=Gg?!88RpH{emU-ez`J9+)DQSinh'
+    'T6qTXl6yCr$jDh#J77<eb?$y-Di@rIrEMe4i8bDVsM$YBb!C0)wqXSSq@9j??>f`(kA}*I2hqczTRQStM@*riX<7#OTk@Y`I>9)u8B8~KIN_{K1oJko*A7{W'
+    '1M6-RYjY#pv(1hNo_WL&wmpPLy3xt*b86*cj328}ACBLlA7W#C*@V2+67GCf$lpOdv<Ae14wC))4LOkE_oUl~-?`-Z+&vwt(kTSbr1I`J>&!ZKf~|hYTkKA^'
+    '7*P8){cf4=YHwqc-^llC!sn2Aud@0p$Z$cF-yF9mo#VaYH|c6#_lnRij0jmP!;lr#k9~T*-N`^K(|Q|X$`iFNtj*QQEk!o!?=gMR<KeDFlG<$Qq0Q>@{R@Ym'
+    'U_KuqnE+1Ob;2TsSY1EGW*#eWEX(*<*>PTFu<`8Ig9>BL&@{T$0DL$hB@M_Pc~~z)(7x@WSlQrR+rsbgO1`Qq4AKN1=?)t-wmAv(3@j(zl&3dWJZ%Dz(x0}a'
+    'eR#`nWApVZU!-&0=hxJb6$9oDG9WWBddvQOj?2fk#6w6RqsM`)ud{{3h1z5yhSAnSNp-&toc%dAMA*N#=F&E_opXY(AMhS{*2(7<5S)B$?V^6pidE9@_ZWpL'
+    'frT{i(OqMGls0Zup$P8E8=dY<_6~(C<$UzeJgXzK9@^_86+O8g!FsJ<Va;0htAfJH*ULP{?F4FGwxV9`tXQU(1GXV>oo8iwHN8N`C!yan;I}gj$Y~dqFG^$y'
+    'FTC6G+{I~i8jRcuOvrl#yw@=eY7pO&mwFzuGl0io0gGGO#+qhRG!^3;PJ<mpBnYBNs(^lLoMm39<=KeQ{@y`!#5cwb;V%>DuLo^3Tle&l7xF6;z!YEw*_O)P'
+    'Ax_v%%KBWVl9i>j0qccz*KxMXv3t}vXNJl|RK%!vqGi${WKUqU9@J3}J;ua8AU2>r2<|zo3bg>Lh8o{y;_0OFk#5l;LV22@q;Lj-si&cPcD-@7F+bf=l0p^K'
+    '!3h!FX%`Dx8clu3lC`<275SOtaWfDyl0rnAq{N;vx3n_#$DM_L{(|%^d@0!2fjOF;vZpRxDH7uG6MkY~6dPHqdPyzeNJhO3%t&}ByAx|y758_u+@4iabkvC|'
+    'T3D{Ak69Gt>s(|O<{o$gs1}HtLH5(FiQNv!_-&B~VyUg$XjDj)F5yN0K(krG7)G!T2jJbqz8P=I8C(2#$BjNs0wcsXpTqdpD(A^Gr+qLQ*^i%O?I_@3!Hae>'
+    'fga;~Q?4}#=vzyDcb%zZSPK6U-~q87)2&cJFX^#1U?zPBT9*i3=U6sm5IrM*@v0nStd(%533WY~%|fadh`Ir}-m6G!sl)WkTgyl05|{F=eUTP{N@+}IJL(Ce'
+    '=I$-FCs2lz<QDoueropN`WfUi;YnJD2-MnqGTYa#HYR$|xW7`i|8N0T;58I2binB^rkF7w(_1pWuP5k-zS&msg`!&4IK7@LB{#5EUErV1rij!94M$l0!^tPM'
+    '7wg^<|5qPiLL{OqGZD|)@TB6({YC8WUoL}B(@}Ddc$3nWYosD33iwX&8do4*o7+2E$bcAdyw3|Q^35mY+}s*pYY2}(N&PT;MxVf;<>kDsNOPRw_z&i>->tr?'
+    'y2!?o<<*R55(KzA1=dV3AJ0QOgfwO?gv{Y<tO|-E3KbMC>Ru(alg|6>lm!mJ{>D5*Xd0rD{De4QH2*eG<EmKLvr|Aj2MuU*Mth%~2>7YmWHkLz2i*4y<R)G4'
+    '*x<?c7h8o@h}id#*Yl93C%rn73+b0v$V5dZnHGv)eJuqKi^%9gHqlOL;yRuFKX}8W6b;|$OgB%tBmIplY4h`+<x*W_a0;};d=?+yBG5Zg)IuhQZ}aKfaI)WB'
+    'fGju_dq(;mM)1D?-G|6Fz#3p>W8tAPLOl$D=qxH{;Fx=5?Ve(ny(;(JEe3LLu9mfg`O5P7R>f|?O!u8hkxiS+k%3?v`terl99Wg7slX0l=epTvlzszVY?NKx'
+    '`NjS~dY(L1%WJuARg|ALtL;Z*Z+eD>#}~LE@8GNNqv#C*y=bNmJV5VyS$b4dykh<k>m7eKo>n-pzPuXQi<NKs`L2QpYr^Uiy2o7so6@qBRa5+Pw*~>b+IiOV'
+    '!vte-uv(Mx9i)TP-q)7uvJX?Nt#ZA7qvVn|;}UqK@4DkxV22W@|NZicY3^S`6kQ?8bqkS+W99_!F^E+zt)Fsl@YkUXhuk5o#^=}>M8z^~ajk$S%*GCIM668N'
+    '*?WsX6-><RJ#g_UULg&?yI{dOM&0niG`sgDy*|lzW-5JuK(6?nf!}ZOO$g{Vb)gn{QmtRL-|}p}apY#&)IuGh8u#k2pr{AHS-&c~WlDRF@N1XFko{)}h5pXd'
+    'mM44j9s#5Fu;g~uHi#NyR{lDrwkbw?bJgk<&Qf;YUo*W(vAdGOztE3WyF!hevI-|VsjZyW&&mFeF%T!cNg22L?l1c%7G9n~>*l3fJKihb9>U@ag_2;`u``E%'
+    'Ggw>gdFB;Q)CW!}dV=rnI@*U29rw+}G1d;utw@Fj+qb7+OXhKYyX7(-G2iEn75aJ`X<0RvJLVtxtRp#>FSn+@aVdf<GT-DQ3+GDvWeZRLG6kGH)wDyAC23C('
+    '!OEU+udmBSM6EqLFWi?}1ahB2hZ*MTDGwx0X+^k<D@6xuLDc1>1nAX$xK;puYV?h-4r7MZp-iy0TFUu;MPA)1`nvB<@DMSYYm{&9q<JS&`_U(GG6@x=wzh=%'
+    't2!xC7g2htwV%T!KFxsWD0+xhuui|UV^`nVY2p6f<$HPs8!+-<b^RP$;@rdf@V6Pp+BfbB?HLD6_&fV~_M8_*{syqL&}^rE{KJTd)N5J}^?U$hs=9kV(CYbV'
+    'TIPf5X%!vtP5zhwjrnfk`SuoFCD@?G0e=TsN4%=Fz;>qdRr)UR;(A~euO+|o8ATg-hVMLEcpN>x;ypzEe&&^y3iH{73=hOn0h<OX`8l1*iS97FW25TpX4imi'
+    'gi&umya8Sq^2q*_d0g-ZpvM;mPLfh=gsc0teb;_`&=Q=$SAJDiMt2}^J;9pb79=2={RYJ??CJ0ShwG(^enLkEKCnO_3IfW)5&aL}jG@OG_ylw1n9VOVjQ<9Z'
+    'l2GsT^AxGl#<$Y}`&o))%W6u%yzr|Q58cf%mov1WMlL+%Z>H4-_VRDf1J@v1jWf*_yiJhb7UDDXl<|oE1$~H(WF!H2<2SP>>yzck;-0@PaQDT>Sj@e!m$|*s'
+    'Y$|82GOZ9pU*TAG^-Ia4#aD9eWDdVGo^yiV9cCWtc5foMPeXD=dU#KPU((HP+Bt$*75@_Sw}5~30V?=>goQU+|KIB)Pe-nce!fr7@MR&Ys8mv-uUzW+*6G4X'
+    '6TR9+#S@J@D$(9-ZZ>hP^|-S(>GAE=ac8CXMgLtN(jlV~8J7hAav{cQaVI&(Ms7i58`}|oguGw8X?vLs$$YG$!Mzhv@F>7|%#jgv$P4>}weNlA>1`xO3D(3%'
+    'vVGM`O{Q3LBf`Z|MRC46E0Q(h@8w=2@`W6aoyY$I-de#Nq-VD@i<$y)&hJPdk_Mj7R*rV=4E@ABVx#R6_l++`?RGg2>$q=wxO)Yj-kAKYga7+x_ZeOJKG?}u'
+    'K`rfJ+A&48im^Eq_yz+lfH1pgdu+WWb0ISlV&xE92aHh@y|fM4-(_=}@j3>8VzOcj%~ie=WL9z)-|_YIqZE7u&(l{7;Mr=BA*_lt-c_ernl;;qwsr3{>7P?J'
+    'M7vhfdkvU<%%wsf#Y=2W<dE@pC9Q18l~1Hv^si*dK%DJp_v(XgONUvWSyYMdGCXxpX2MwonCTIUHT@bDEPtvMGCgokuh%_4m-y?BxbXcme?~6yqExcmrC6T}'
+    '^KNy<d;FBX@Bhm7*GU^hz#{}TO#li0ssp>T2XEh0dV=^XC|t!(n_mJ^WQ@FhDt`ykb9fZ%zXLn*L2`!<GFvdBHIYMBmACCf;%CwJ*Ec~8eW{^(l8Uo;`xH+V'
+    'Y6H42n|6?f>=s=@xWhs767{jaVEQX!VNWR<@<OW44_a@1_`3s+pHa)>Z`i8%o1e)0zxW{_Zu+*Io9)p((Pp%8E>`8j%)hp$T-)$cOkq-iJR9%)hu8DI_SDcJ'
+    '4)t|ly&F+@T0*v}w}X{_0gZ|Et!L;}Ga))QSetA?WUs8ML-N3QHzMi{jUvam&jCDJi?wB<`e(R`-jP51VgA_@84%A{!z_U?w-})Q7+}`+bA3mSd`PtvQ91={'
+    'h|l67<{!20d=<4UjsNdziaZ?;V|zmeoPmOYd>vc2AI85-{AYBOjQjs6S_H<FR^@J{TL}15=P5CQycD_j76sqOXf;Zr8!5k<5gwC?>nhu|!5f#XML(l7id<+l'
+    '!yUt!HQ5SvXQyTk`umZA4dVZvtyYfC(~icxOq@Z!=X{eR^uhU|ePkQgl)-!QnQyN)lkdDd(C#MSeJcIp>iCzD9q)6Bj1G|T+l4>za7p16{)eyG8d`7-BA2)k'
+    'g52wVWVxQS3tIOPx+}a<uKjz{YFoe%3J41tkZ)jBz<KMfe5@w(14RZ5xZh6a5qHIPas<-=x52Xzaow2V^*^+iu=Tu#jw{quN*Mb({4M0^l!>amBb&k~nSlkl'
+    'Wj@4BnA8g(xTg48Tc<#;=L}j}Kb7#Jn9bS0!0ZjtqL<{pSYUXONM>_Iw_4z_`-hF~H9P{nhS~2}cXv{xpl3c9IY^Rx*L)QQE1%aWk2U1|ypi1jYWjU>54a>a'
+    'di<5!r#U^P*QaN4tPYuV%atgJ$~oiy?fj8eV>CoXN9~C5mNO}&)?;2r!G|+|9@3W<!t7@llU1R^&JH$XcXK(?Gzrl{548bt-$v#RUK@6-`|Z0_U=ly~dEe1;'
+    'ULxwVYR&Y@X|i7+j|Fx9sQh-hGgSWFj}ByYqaKj`EzakuWI}j9?&W*n?&#-9)ZAYru&O}&9~Z4`UkHl`aFWaUsWg}`w?^~V;Xx+<Q*12yoJSiOqFw)30@;AE'
+    'mQsP$cQ}b`46O<Jb~thY@(}0?3E)TFMnja?A0-wPzm0&^*@b6`bkk}u$pOBIC)v!sp+jadc=a1o|BQ>*?jnGQ5bx&FE)mrO1zxz4_M>62p~UCElnmYj_>rqq'
+    'ffuRe)A1^Y1(M?#`^M03R&Tk2?&q2ka@3A8gbzp4zT@#bkU=*nZHCMW5j`D9>nh`hi)(+<;}Pg)_SEv&3cQ+jVE2WJWWbDxeuNc~eYAfJYgJJz>8r8k%JJ;f'
+    'k(wIF{&vTmw*^;6*aqCR&@lnumOf-RCk4+qhOMM?#UN+eWV>y${Wuv#0avlu21NB^=SR|W+GG4m)gpe9x7@3DhkP{<^SLg8wP_wM95K*;Gh5kN(~;H5CmHv-'
+    'vg9*FhrlS91<9xdQH-l~W18CneqKSWcZgnHo>}N?%PW%3V^~Co>Q7lLPyKN|YPE}t`XH`MD1<!v3s`IJw43mmfhy7WF_UGcl(z2z!c_D4LO-=dox}5LemnL2'
+    '#`P?ip9)4dzUqIJtMVm2Y4;G%#<=ne<pJ2Vz$}%e$n|3KuA?I_x|%~P)+nK$9e2Q<0?+0KHVS9#hBoADimdHC6VVw%bfH@a4@qhpJ}z8`KWms-MQ_fpc*Lop'
+    '&(png+w0{~uDgFk*RfH-{HM1afumk-AGg%n$wSjf4!|<K!27b@-f91)&kI-_=Tfj6KkCRW`<raj8X568r&NW<{jkI7!FKQx8B?qf_i(J@1$hIgAAe}ibo^1W'
+    '-L!)iiu=zK7TdqN3>iwghF*yaHhh5!Si<KYSbPN@yJwon;WpcoJE<>$8-{wz_p`sfJX@4oU%U6N7x$wJMBS){DKXRqv_`mPpx>p;4Ef2kzWF)pV2;3_ikEP<'
+    '?vLB8ma|*Q^8Bi)ua@So5mCi>i(cOG<H}z!|BVV9H`WUPbP(9QqFSNnC;LLSQSinuBoDKifmxv^T+OImI2~=i=bhf{4t8nlWm<+F<{t9P1>kv}k`kw>w&FkG'
+    '&4ReYWMAtq@^(NT&8qMq?LiH5`13fcI#gw90P@KQR+xsD`pI3+Y-M(?lYdpUKW3v_p0-o=LK}B}tJ%^S>+>I^dK{-w$o1$dtBdg2_i62j(pX9RaGeX8&_F+1'
+    's%5bA8?%|2H&L#N6^`l?f!BDZ^FTdus22e&hX>QF{U>QNIr1x6I~I63G88@gz?jf5R3h}d1-Q4Z?z6Z1Rv>0>0-oWkEcCZ5L^eFNVmpjI5wRa{_tr@9evhVz'
+    'Qo51-2DQ{?a&u;-Y*UD+JWQcZpy{@AQRH-$Qe;E?R@TB5Y`;FH4Q4GFoDJwyVEk#OTV%WBWSQn<+sNqk42{t>%pdlC%2<K7>bc;javUB?vAjN_(97>qB>Z;%'
+    '%SkkyOddezhM%QseGG$Ts+)O`_cG6}PCSqOM*VU7C*vez$mbsQ$cyx4JwzR@3AFclW})ZkAvCP7*jh&P>wifvZgq-WC#w_Rn5D80Uw5^d=L>mf=oizXf<LKM'
+    'nv>;u`(dFOv0u$hG~t@hx-ejn&xEG3F&wL`DCA7VRdAAfZGj;dayYwDz(qb)fR*>Bdtz5BD&rve6*DF!fWP5UezvJua5<$ltq0UyVz_pUhKMNE7^Y(`=I@5H'
+    '-F6q~d(OSai+U5e3Mz8l@=4+$AJFTcp#y%Rl2a-n^htqQspPcb@~D#P!6(m<`{-B#S541}5#UDo!I@xrCyfv~kiAUhuEDtbRnGWKsPRxr*&Th@wN1$icP&H-'
+    'asp3bCn9zKI-{%1O;dUMBXkWdNA~N>{pv3JT~W!3G}W0!4~0bBeQPG{z#B8*39DQU;7me9>xTKf4A1&@?jLEQUJH2_=dg_EHs;E-vkdDekL#rknSA@kzL0q('
+    't!@Uv*vhwQG{EafPvOJT5chi8&o;-th1`Kh`Re~v|HM%}2<!MLUZ-z#runY*urI5LNd+SLFZumF4zgS{545Rx2KcFf$83nAwZlB-=}(8+E1z`<NSz94{5l!r'
+    'PS%GWzR|oOf7w<3HN%*|MyLXxhgmro$C}Ka5^+S18q<fY@+`)Sr^G9EZcY()lDt4vO&c>8A<N}z_`l&vNBn;W<~<ZyjGwrDYab`>^NyG^_;`Py^a&VpUgj+K'
+    'z4e)jytzFwE=6LiJllY%^R(d2S&=l{64dEyUmN>T2YC=KpoSvwh`#085^xf%CaT8vmI;XNCW&-ced&Cv!?}1s8JVW!1@IQ0ovcq+X7N{k&!^l*+!OyIf>Bwa'
+    'V-p){s8sNID+V*wqfScipEA_yv1JN3^UXh=I07?qI`INQ&#+pV8Y=fb$Rz<VFf^p#Pbpz<=kji$z~i`A&LSJ*C)gdZp86BS^N&5s@An(qwd0-VDRLI|=2;0)'
+    'ZK1ht_<G=RT20_*Sxw*WwL`%4=P|lK{OnVEsQ#{2RQCA?pNs)*@N)ipS#PlCK+W9Go%MlP{@y^;^iKXPQT4bbDNex!Fq6zpqK;QCG>d=NfSm!`f#b?jBRy}L'
+    'kMcgeMpVoe{PHF|IO%qKA_cVfE#cA<aj!&q8f=zMkW8nWHaBA&*-UXyf~7RWeBQ?ETGAl;1Ce_(`0PPM=`9|OK+CzIl*TwyZ+MylIY-sF*R`}mD9YAY6?uQC'
+    'VB0C$F&k@EB=qW9$H2NDofTwM`dbs|E3ExHERJ#W?f;`DV?Cp32_;TNga><_(%T48C2teoC_=QYUV&cWw%OCeyVw|F<-XI&+X?V?0q%Gz`rkF=@~mBIK^pxg'
+    'q2hV0pno1}PCQFIzq_|f@1#*SH|5B?yqe}lGZ^XrLd+$7O|InnHZt&xz)S(+k8J{%`mGr#kx$uGecmaL2mb~x9jBY?$tx)%GuIOP*4_P%qxGjEg9f#(s>)eg'
+    '#r7-~cc1ffqlDr+D8yQayj3R)do`ROm-G&I1bVrjJ!)p#m0Za`+U;fDC8%o)xU73p@RRk;e|=n<7fn%B=zZ3XZ*-{6(cH?&n-~&E<`v|+3}9C-A$z~hdA$T?'
+    'F^|tf&*=1|sC3nhjo6SBUzyk)z&D2Z=kJ8xpj%~p8POg%K0{(yf$#<AAKupr!n>jGb&z{!oeHnljwg!?JTk4Qoh6U*9T9i;l&Au-(OC+fFy|goX`DVqri;I^'
+    'ibbrBCcK3#GL|X)xy#b5Tgb7T#$~{@1@4Y*7~Nq#eplJy#cA{+L`?2+{IaC?+0=Uo9yY;a>5JX4?@EzFGL5wh-ysvpA0$dwD!iGH8)eFwxmJI{4wv|(NbrtB'
+    '^`qf4c9qj3=<4MCoOMu0ifM7wef_U9q32wQbe3e$C~}%R;3FF09JRd405H=wdv+nJ=E3b^8qXZ+x3L;2`*@Z+&Tk|xP>}(K8KKW;|F_o)8yK3(Ds9G^OW>*P'
+    '#N<bD<RFzhT}6c4%~rsje0CD-N<bWKW176qf2lfNwuZmJd|`r^DU2B*+NTgo72wZPWUcU4A!_+~T8cS-RuQPbIF(|w50FWlR36YmP&MNZiVPYkmjpXl9}1b9'
+    'jk4F$Spnbr10k$V#`e3mQE5Y23fuFLy}6Lc9^01rll8T;B(j=IqL}r37H}P5wi-mMTPD#uxz|`5Sp9WrG66gO2ZC9Z^_3BQ1N@}&-PfeL+m9Oj8Go_+6gNK$'
+    '+>gm5vm<7R{HAEe{5&=lX_IZt)_0J~Y<@}*yAWEUZ)*b6C+wsDEQl4}OQ(_>_|t|{kUF=rwzdm@Ngkj@ql=Po@&VuX07Vl5HkS^tGMIm9Z{)VnCQ%JL`!6S0'
+    'C2>bC;znOF1{q%Nin@E5G-1D)&8*SRjECs-CBg8rkBYoT)H#bdWm4JhG0x!>vW{w)gV<3b6_#kiH+sKMXK(I&R)E|R_2XmOGZ|{+{$VGmk&HViJim+ZH}0Mq'
+    'Yr^@Madsu$$|T-)t(F5g8bn6HSurF6nPK-8y`F#ue5odSdm*9=l4FcyjD92wc-$*wg3eMxw!MRls2$`w_yl^wtJG@mrQlZ|lA;y;7sq+_kbxP}-h>`s6}Vy#'
+    '_ZTp?ujtu}!>On?g|KBnysRvwM%}Jr?V0KPFR9d!7S(GOb632zOuI28<ikM=Pn=Jc*~R5vhWtR^G67%lWfI5cUu`xi7lpWqPu~f|(ck5*15QLw%h^dVAk>hS'
+    '(`wkTQVQknNI9_w`l9^kn*n|atou;X{cCu@1L4Sf9MgIRR@TuFaPu?^eA-H$dme1?M<%tFx+8(PY(v?+1FCY2bA};kAW~jBT92ajQ`8q{xgqU%V;%#nu@Kd$'
+    'Xa8JwRwV_70lnP2>0Cr7vz2=gDk51+$vM@gqe2^i`w0|WpOEmeVe}s?I^3oEZ@`EE<~qXhp66r7euuBRo9RnB=uK-lyWM9Lye>Z*1+Sv8J0>&EquhXd0@HoI'
+    '-ZnZkxt?oVkjDaOn3*ADus|FwRD*ckSzwC%He{^>sU~=D`qBBsi>!eb7UkbSmC>f+baWQ!Hz+F({XV7T>g}DDDf{UH^WRz+*YFi}mf!Uddf?<QzPpg;%y3u6'
+    'i)?mwo3o7-il%U#-G!e|U?p57HC+tRKg?IB@C={h(E&hzfiK0M0hNmH*_I+J@#HQmKkpib-T0RLey!3|Sj4Sq`!MYE*L=F`!~A-zm<ZJv7CTTG{D|Q(N9>8_'
+    '$HqGtD`P2snipLJpI;*~-8|wu?EwY(m-!S?&*qD4tb|Xo9TAqG(4EJ!5t=7`PMAk?JMrRyc)BlkYKWTim##Eoo`*uzah7{L2l6KK11mw~7~^>k7I($MxYt08'
+    'IeY~UKy4m!{!^Z|hg}I=Aa$IFF9BbeipAR?r33b_yiy~%8b6nZ#)18ye7tgr_Bf77^bGV+&IaT`*=m+kWG}GE{At%BSf6s2vMS3OcTi+y(ab`om+ubsD?s=7'
+    'kf7z?*aEJ(-F##_+ke`SH-#<5>P?df_^u$Urxsnqeg|0$-ns-W9sJjj)wnMyJXoHe7@|xNJ=<rhmc1YG{$#Atf6b)tdXNM7mAl#dt;$ID)|Rps4Ux~b3ZaeA'
+    'H!04G#m?2b>e+ARJE?L=`B0R#u{>F*Z_vK-t=>i9;Qjzr4{~%%JD=hFXQQPiYM%BpFKQ3*E0)>ooS)+!whI~KlU84>qwC6+rp7^n+($p?A1LUShQ)*jJ%c_Q'
+    '$ufSAJixBOoLHeL7NhT(57}R^ESql>rg!kkwN`ovIBvFMY*=?s8`-fM3Gj%mbVeyw*WMH<S=pzDOcl~TMgClJh005L%WOxPnJEF?19M764YSJR8uJz97l43)'
+    '%07^Tf*#U+bea2o2e$<|T;GDaIeshxaCkuM?JMQEYPAvMx?gB%1rnxMNv{Hp@Mxdl5~7CeC&X1}<n_uNW)#uRaNP1L=07-={gGUwa7I9OkC(kxm)tKsAJyep'
+    'US+S85nSYyo^2-FXAZpZ6@TJ$X<Iu-@Y@(FU$7n(R^>Vq5R(IQ5jP+rQjaOfjOpgu9L#&(AL?n|!ma|h<Yu=mzgNYmMm`zF*97{qH>T)gkELndqx4(;>3vFU'
+    '=zX6TtSbF8jDD5LaX1y;iai@cUOaqFPCz|bWCiGHdKRL_tWV4R<Z`GXZNt7lDm9-|7d;)w^E5%t;!(1lqb^<V95~FhRc6yZYJ)#lJryry*He5{gPC6RuG2ja'
+    'd@n6+WNRIxqgJ;&rT;?;4=G@MVcwF5e)%(vowG*As?Fs|h3t>RYW`wDue>Y#;z-6Q-yYe>fBOi3@}xpS3W9%OxC0eQTj~+wuRQUU?;fqSX8JvH{T^h$giQP1'
+    'V1K%&nee?Yi$(R?o>d1rC40KaU{{$gmPZ@eYE0*snDAgfLSXiKl`pGkbTON8KGL6T+@E`#@*yu}6QqQ2uY+ZDmMmc2E38f{d_1eQH{#%h+7yH6&L8e`j%GjL'
+    '@oZ7lH@#>6L%a;}7JNMZvpx)<sl>V7=<k3XYz)@-Ii5f1{_yA&I}mEVROI)YA%8iE^zdmg?;1B=0L!~^2+-WUopN#o^mDe+Y_i(bLvKeG<EW?q9#9b*;lu3r'
+    '7v#D*?p$p{b|A*Fzp-fkl~)|{XWW*8i%{Q@5JNYZuS)y)9kWXk*$}a^8d#;ES-<QX3Bm9a)(4V;D>7Zh_Gj}#kTacU+i0Igf%9-K{aRENwMAUPw4ruj#?N40'
+    ';dhs>XbWSksIgt1OFldk4sb4V!tTFGN6g5<e9Vaw_3J?*L9D-YnwT`^{WkN(;D2-FYXx?vijj))(_h##o_BSCtrsvC<5>0>>hXx(LXXntu84b#=^IVZ$?8VI'
+    'T~NenZwqbsOLDn*M>>&@#M-2&GnZ8~c#nf=pmXn$V(bi9EuX%gwf-DiGY13FqV_t(Y#zu*{doktW&pD@po&2`+lwVlv9V62houDHhhT#ASAT$tZT({+7IRgi'
+    'rVV^kUs#BTIHJ`Ed1uvOMLOEK7#|c-2Y*|~liuWGCZQWg07afp1cUER(nIo&4Rw~Cy&(HOvykxOKPT^ldksBfBk3nT=^W$huF@q${el)dmdUv_6c5^g^gZVw'
+    'JGI*xEw5M=<Q=w-zRiM|I%Hsq&#~5QEmBI^p$7?a{GD*nqRHX<GC$#xo)6|t<emxa4}aZ-k<7!{g?b)%sX?*d)s#{8mdp>J3b04wMYYyfAr=@I>CWm?EU-Fm'
+    'W_LPf7cPOkLSQqADsz<0)Q|#4W38Oi8iuAs2445P=en9<|1<ej$?(T@^tKJCndkUOOlCNj?pzLnt=XFI@7KL-Kza8(?HzE%L=Ty3>AA?F1aJ>Q#t-VoLZY>k'
+    '!vGrA-LlQYoZl@+8OO)n-?vMH>fWH8vcN}z?S;BIkhKBxJ~yR4czeZe`3WlyxN}xbdU!;}m&j}QoA2Ac7Wzv!m|ICXE#Ga`P414sT+!xqB^k<n+dYkQP|b$1'
+    '84V(%X)TF+eoWhJ8MK>&tV}-zPPzW>xjrnQuk;Pbu|om>-70b~^CzN}jN1M56!|R}#zr|e<t^oL<sqy(#sYnA8a=CyqEA39Cc_4{or-}q)`ZtEhDsWtl)KE9'
+    '(hgQ{OKn}|k~FJxgPvo*>dwc`u*dl@DSn#I5Rh$u5l4B42vcBBf~X51o7*YTe~dcT#IxQ!k#;AbEeM<rw`qfwzLXC9?izN_$ssS_yOqM`wJ)Wo$e=s-GXCm4'
+    '%$|?_M@8HUypzZ1<oqf8F2!Vq<Pko*E0QCfq*h<sVR(LIgFHoMrTAxlVI$LDSrsOpfXNDm=`rogZ!0Nly<g&jHADIcXYhL?UZ{GCp4?rh&LQRMApz_V=LPrq'
+    'MPKCiKJVM17r1n2of6v~uk3)ki5EKs28%j0%k9t7%YoP_`ny8l;aO`4K8~$v)-YI`U>#;(c+ydQ)&0pR3wXf)NR!+GT9J?vz#FyBH!7QWuf)kwNv@9t?0ACu'
+    '7%DSFBa$Sz$FtI`#;(S*3={{oD;j1(v>Z5juC;+duD!hTEd=m}6|A;yiwng){rgenIj9*8OzX=V8QJfim-C#YoJo-%C3Lb@{H~x$VfAwKPAy}IWY6#YL2_$O'
+    '52Lnju;2f{J+ZTN$kp2B0Fyyy3(#&*+vt^0zR2c~`|L1<`s`O_J<nTmHLfxOsEho|l`?D5iL^@uasb~g^de$lq^A9XJ6FZRKg7~nc<f1yv%!M_$P<WPz9`q#'
+    'j)=#jiMiR}VM4UP>yECh(+AR6idKQvBSbi!Ro;W&zZiec@8mFA0tT=v9wiV9g}QYYnQm8;ak9rb1|r?PgZVMP@O}f@t33I{LG0q5=v3u*{rNt5#v#T?{+aM1'
+    'j`j5dnV(9L`{KxF+@6067{{WtKO4;t)1Z?sUG^gF9eB1L@SJen$f+HW4^YqY_6X$hp(hKg1zSGJaEAAwlU**Y&5@lb$1JeAtj85Ym+YB=8F{SqQKrGYqs=$H'
+    'nk+fYw62)=#J%oV^g2~LCK`b?_JgB(LZ5KowMzyw1-58)eJ9=^Ia?3rBF1D-irj(o8t`z)TM0OLz{pp^bCN7^-wPoPI`bV=crY6AC$-^yK;BH#l@L><tY1v9'
+    '4nUE-zXR(AGDv~L1+i<p^YTb@w-qD~%m+(ss9=z3Q@xBFAB>yKmX_(rNbQ)HfrF<gJht2g(}yue=~hUuCww3L|AnlfTnpkO6%ji@$eLtWp#8^Mh)a7uAG2Ai'
+    '%2Bt9{z|awipX+_6Yz_7&U#Nq;5$%{;ltxi74eZ1b{CH$*~qYakUlw{#{#UIPOO~`!iAJxAtNLDs>bSn1nm0{oQwLad=!=kX1hm`R|%XEVHu_QG{1s9I1L*1'
+    'du83eZ9?=Cw2Y5JeosM<0%H3;4UFB5VQn+$OJUL8e^P$?^@Uf$BL4Owv3Nvnm^e@Di%i`)Q=q*7*{r#AdYb(>LG}SL@Et=D1DL4u?GNqsc~67{%;Q+`CiD)#'
+    '4zgdZlD=}W-;UC6sK}yStc**`h=^E~)B3v-f3cBi;~MH@J?aEAr_tto1pF4-d}^@}TXCOs*y@V`mgadqo;Eiy1isLR=w#njfZ({89Gi{a)iv}hpDcX!w5Z<K'
+    'GFd0h7|kQ?ufZ(biln6b@5DlZ2z>;+uQS=`|H|%+Y;3z->DknQ_*o_1UciK5{^6OB;Dfaw7sPGf^P!I^)YTeGYm#jg5e&CkH<NG8`LdVIt@~mEFLal0UG0nv'
+    ')pIPM=l`6=0s)8FjE((r=Nh`u+7pGD`;ng>LkexxQ&kJBgNi7tead>DkN|HrVrhSICTb7cC1q{I+maY3uSHw4vjQ^;d;Je2>}RA}*o${9D<GryxFOLjT2<{9'
+    '1FhasbXs7J$_3)X;Ah2nD`;~cSfU=HsK;1~-xF%M077L%*8O3%s-s|`KP>V8{)hxoB(=zDy*(n>UeS|KkrZ;}gRO){SE}(I8+_hd*!+Bw1GV^=zV3@ap+(!1'
+    'ylK=-J3gRKV@~EcC)eALkt>Zm_yq1_`|K9;R>7fccxV{>e}0OFw2pZKYg$jSahYy`w{xQ64-m2Lj_eK}lRatl@Rkyj;W0@6ZEq%Om7bFMuaXm5G$~pjSbe+c'
+    '=bX0LfJu7Y1i#)N?E0n7OQA=7w)Eo~b$(2&b|5DSsy&N#Ag)*NydI_%4P@=uLKde}<F)VDDBfhCuLHd1#>p)E!3^+}-lp}q0G?}C%JAKU_>$Tg5c7lE<-1RQ'
+    'pFMew-GW6mOWMGpD|!vsh;MX|xOooLSw)mC=<uI}FS9W%<34$29&$n439I1pE{Roueht(1ArG*gZuivI$L9bds-+2;+7OwF$J#mb^l#<7UhDHXT;jTD+!6c;'
+    'FS_fgs2th%*eYwrJX^4@+J$eRAa7p}JXg%)G<thX)N*blS3RKjPLuKaIKEx&6g_zXEkcFg=}G$`s+piUpq#|2a<}ASoi0EFg3o%FQCyLN#XY16ZDjX$$0eEc'
+    '%+q7`DmI@`mCt9<QOF(qfQ|cym<8=h3p<f-sHgl20{K}lyW{qG7<e$+6~KJn)fjUrn)AMa^9h#LRC}S1o8o7#i#&H8{NNB3sh~YZK_^;fFO4CeYq|(%t}|D7'
+    '(0!l7X$^cH+u1tk&-dheN)PADHNGsZ2fYb<8nRP8?6!PQ?jVMy-%byb|D3_v`aso&u1f2wgi+={NWm|MIX}b5GB!s|;vZY+Po6I4dWa!T@5WAod99GCpo%ly'
+    'r(u0YTUh9MsBZV9n4z+$2*kF8lGB`qjIv40Z~c&>Z_ZyKnpr^F!K)xzji@_}N8Rrmg$_)n)vgrWN88d$hH?b7`_59{ew_weB`T{6)`&@k)!MUi<n%GVoD1<f'
+    'PgAo6Yq0Ph^x>5JZo&CX*7A?YYc!j;)qvW3?mZujmEj})rVVk(hqJ{A58A^Y`ODJu?0veNx2ARs5GS3K?@$BpCTblp&H42+LdV)2Pue2hhLU!Seq30fbXWx0'
+    'I3XUr&Dc?Zj@s78ZPG#C>3kD`XylDdt0)yk)Yt<u?!6^2o`tl=na!NP*!R_Za{`fFh(iek)*92(B{%p+IyF-cJ+R*rsLXRSdgd%ZM)c<htW<Oe=x7|TVIPdY'
+    '8Mxm*3O<zcap(a=3aG-h*X=S^JmkMbZCvZ>&P6k{v5dj|+v5cNe3-q9Je&f-jFHii&Ztl|_y12_u1=p~yKIqJPoCBjE-y4e&wbf}NY;IHzGCGsq2IAPAPQ~?'
+    'AFGBL-3y_WyCG9ON&j;{+MR?@fXA9$J9AUOrvsITj=Fbpd^_s%OCD0~ngr@huJsw67?6EW2(D<ry2l^Tr<=mRAbv5<(io4l$RYt2C(Ol~>RTnk0{z_h*9jYl'
+    '0Q<obKEEIXCFlUN**9L5)e5Xiw5a(8{7&DR)99**;Ilpeth)N=?md4s0AEs4-g65T8TY^qnGoYD`XGPjF~WH{$480ZTK`Qy$@G)rX{Grb?avrIdpXONsZVd<'
+    'HN=0Qdz~=f87*n=v%d>nG#?PLq3U;~oH?aPi;S5$YqXf22!Vg07TN7em6aBthhwEM$|N+G;S}zIr_YEK`30z?mjAiyGJAx3Mn7f&%Ob3jxm-#?)h0m6w?uZS'
+    '!1YO)#rL1%9lHYET{DFB2}Zc%h5F|cc1JbdY-1(V8x)%aD}1O`poS=G_H`zU?h)23RrTR;R8%KIMvW;Ha_qLJ@#l*tI1X@I)DHBiBD*_8JN92Fs;tuG31n=3'
+    'le|PxmkW;NO;@z6GNpx)#bRD33{fM4ofQ_~L!fpL`bQoilcJfr$HAp?S*{5&7FZ@1zl<RsX$*OuuBXVQkCOg{;z5ZyhkO*raZ`8IZvoi~KAb#dMrP-F)y~hl'
+    '^SPak;o%ryV#doc7?33_#xcI}tn99;hXX#I-At<07HlfXmTCMj!c#GTiYOyQ@7EN7m8itD$QHacAR%*!VBrA<%#~aYx!alT&!pSu+lpdE@Adj-;$@k%ilJY@'
+    'JsG7;T$mK~ve^m+kJ}}@QqwGMHPmzNO?udRL}wo4k@zMiV!Apw)5CBcLPh6@^Jbd9KqUH(!Z6np=y^x2^z)ck0Wwj?0xv#{+I=iSd6c7Qz~erMF|w@Si*0}n'
+    'ETB%TgU?4(O1q6rPg^Aws~<GVepEkg^-a+S>N;gZi@X`Pv5vyurpOS}w7c^K&t;W-h+~8Fn8UedfZb#xucA?ok0$cL57I=|lve{F#{n#rcvn>R9@z+h<!w-G'
+    'D7lmz<Mai-7&6Uyn(fY;Nj}CMEnpa_f@cyz<l`lF_s@OObWJYc+dX6&WMyY(f_2-4&2jmBah@>ynZA*4Ie;PU=>Gdu1hdefcFz_|M4rxvD#*JxmF=!#T-3&!'
+    '8_8Zpm)*~0{&3cE<nOz|`WiCXV$FHRiy^bn%0;|G8m+{G+Dx`ur>EIJ>0+|4>V8}F8h+=sWSaa&U=#a<KnK7x6;Uv+7Qt$Vo~IU0nS?3WOcw&O-)+xgy%h6I'
+    '!(9H!d;2+)US({+Nsn^g;hvBQv?r4U?Wl+BXb}0-$sliFT|v7Wfs74g6oG7@Z|oKXs-yputfuYL5#d(c*ZXq(+=}OoB)`a6MK+D52I%^rT`WoVa$DAdOF689'
+    '^#y4|A=*~c=oG!jY!7?`_V;`bd_-%K(xLvzPZfO(WFI09;S|E^cLK-OmOmLQD(Sq1_g<k|QuTOh#^x4UKJ)}>W*3e_RjdrQ!fM+mQ_h_!MluiC4n3BhWY#eD'
+    '>>l~Q8xOkjyL0l0(bBy`xoalT71kHz8#2`A34GESrR<9f`WE(->Gm*fy$0;@?98<M2%0-%UHHi`oR(+1WtWW^5!btW8WD?av)}XSmIs_g!iyFjKz<OOIpgZM'
+    'h;a$8$9q&%D%_GHt9Fxv1a;ImO^hlEkG~(Qzl`}r*m^iyHD$~<Q>Z2UxYF+$ZhQKh=xr+xp9f}afS2jvjdaew6#eXe7_$t)n6;Jwt85)|iJS_n9*2DtS<xYi'
+    'Rpeig)G`uhduSlF-TO$9#3B8ySPd2dpRNxuduDCS#teuid_H$tA!*Yu<0H4j2HYpp7<9114;vc)1}gWk90(m_9AnAbOn>Z~H;(-R5g(UJi2CAj@@%3apS1_I'
+    's8*h1vTJBZ>Gpg?f`dI5kG1i%MD}leXB<0~l8jGae8xdJYQXfS%Q;rFZa)v4K{<&1V4gXwXA78f(E0a={Ada;4R}5{cu<7L*pq?__5#0jU;Voz3gQ-$k#4wl'
+    'S#N72^0>Nni?ZVoCw{*+!2+N69OCx_2@Hyg0x4N!oAsvih}*u6Y=-XQJ-tub!hkM(8m*TQ;xGM-_fVI)D6cD0wD45~G&j&~fxmwzxh!LbyRL}O1}y$^>x8?P'
+    'uV;0SxOH9(nRX$@30b&cEq-H{j^R#(*e!AkqhwhmaSY%G;&>xAy{lbGusYE9Rfxc2>+V)Zpqm!5dIZl|GwdAM-u8hQ-hNk}4RWP^McPH{>D(eBrFyXxo#_)-'
+    'o(wP{lNoFksOndXf-HE;8kUUdPidp`MTMpxQIl}6#s~1)qc!xpA_oU3{)tTTp#wRy9y$(M)LgdUe9W^hJXQ`savo%N5mlR>=QM?Yk^Pp*s(~rIR71i07@BIJ'
+    'rtumPdL~<shF~sQn_N#L#d<JY)SXGtQ6YN~&Y;1^{?>u(3^D@xXuafpU$*Z6EiHkpAHdvnk8h;MB5s)9{{_~rXWaWOxzL5>Ex>sxF#V64!V@4gRcY5kWpVev'
+    'x-sPS_UCtl^$9UA*!>l?hCXi+<gs0#ZPR#cFO!k3Ra-%sn;&R{fThwGJ?$Z6*OzuUfBGB?{h6B$jFey2()*B@UCYJ?e3nIZ#Df5?_vsL3@_H7{OOTuIzMEj@'
+    'gfO-QnMf;`-)oZTq4WXK{F^TLoxceQtCF8y&Tmp$i9c#6d*?CfU4U`x;@ee6*%(aVS_?*fK2~I3o6yNLd%u;4Z}6NH*hg3m`|6A&W9Y-WL2*m<U57YR=Sh8N'
+    'Zf6^!`a9?`F}m!Tz=VLFF;PDR@IH6&T{P2PuC0%vk0k0ubJEMD=MyjRYbPi<UwyN;d90kuDws-F6V*yAsV&#N`mm3adP=_K?7)-a%*q(Ye_bjL{?T_?TStZj'
+    'UqER(noMWaI1ziH)*aZu+p$~Amb<8-FXAjv@tetVWxn4d%~CYKrYhqDpOv?%YHNXi{$0TvXFthv^7ov#EX4PKw!G7c$+HRB<psj!<P}bW!4y%b5x{1$zs@>S'
+    'xt8|LX*KHnd+1$~o7famJ(ytOB^?UBGFzaaKo|3T<E!L+^&p-_4zFj);~`)_J)|#E{p!xsvKMzcTeXT2!IFrXUM+mQtyQUDYi7E2Qmqm0y&g6&qVQ7IKxN}E'
+    ')yq?y*#&Z?_cC#>p|>`Y=3aLY!O%N_*U*DZc#r_zgtd@;#vJdmMM1WGnYLyK)LkBIe`~<$az|to@7><W6k1cRnqsUS71>>1aR1#9hsqSv^GdxM(luQ@5;I6`'
+    'Zf#|Sz-w7Gbgip_-VZTGeLMdKP`$tm54oX;eZ{<ew0}oy*sFA}BY~5*T@*8kAC$W07Wc|FRz=pvkk3Y06d2P!?%~mnJ?D60WVv+|A`(y1Q4Yj}vC4a+Y>W=9'
+    '(I8h6&J)O^XliHjRv?=)W}`G!PLG9LuSxix*qya;>?Js5mxuPd_h`dg9Xa!xYd;!%Tt89PSqq6<tgCgk04D>vHm@o>bS+&-&_W@Zs2P`4#;&c|m?AQ17Qd#@'
+    '|KJ7(7N4)|^9rji)P(Bl{#Bf7cxP?!vxscr8T6D~b59Vo-WpLMF%ISk9RKfG)3iBJ!8(e*>(8B={gx&$tT9RWw%gZSHj4Ke$TU}nhRJ%V7sU<m2j?i`i$3f('
+    '6M+33luqxID+IVUe&bgjOy1+wPiNy+%)Rrtl-gKjEy%`!6A>*-(BeB$fAx^BQf%v2$wSeC#(9-ep)&Xiq{?Y^bo6O3DRqP+mRJwEb6sRDJJqnp+PrL$rNbnt'
+    'Y-6dgw<DG-I?M>=Z$#+<PN7^;@Ea}V7`&G<JT`F=drmZ{%RebWF}B|YGh_pM6f(cXj4YB7_*%686`4%YK=oH{+RS84-RK<2GY2_5hYRp$7}Ov22t?Xa_CZ@J'
+    'e%VoLRT#Wq&q|p+hwY)5E_lJgdNkO&Kd9*H-?2|-6ZGyK&@qmkK`Z-s){xENx1?Z`Vdp*n>y1$4B<PE`GwYzA536&K#4`KaKPy_uSN0MMPe`eWu=+TawGPI8'
+    '#FI_s2xOk)G+(r*xP4ilCZF*KWkgiAddwWU%eD6ahg(tco2IXCYS`+IJfv4Jz-PWUDSRMbv(|PZwP{ZscQVuD%?45Qac#<jYR2jvy^LS5QQMON6j-}}@zX=B'
+    'U_9?(>!<&|iTJr?wvx}Rb?&z_DSDQljH1_1M(Fw2zjmFwKH1-X_QMXEBU`i9oFiwl5BsY_TJDrOp)%}FU;d|7<~{86=ezhXawZpfY-0MGKAa0i9jD8uG^TeN'
+    'P?-xVd4m1$6Rm6^L-U3(^yE<|^<-?y^}>BNX49~!vo82lX3G}+QXmTNCi<U+mJvw0cUTKCJGrywafPP77TF~VC73J%&bCsl7dDOrd+N2WY`UPd6cMTGflK8y'
+    'cx!GE)z;EJ0qmL?-!cSI$j@*ka!Te$ghw0lGG4b)8~jyzzr8E2Ep`n>sdSdCNWty`a;uwshq8BSkyms;D0HRZ^Y*_sB|x$^%tPO33Vud!N&hv}D&`_<0Q9T!'
+    '6g)}wbkt-s;@}w@U4TquF|eqY&*4WFfo9O=dKrzPo(K0a^OYRc5|DmsEgBZMhM`_>*x0s7%kO)gvYx9uD`}js-W+PkHTyw|To@nnV#d!JWwcggc9vIZ26FHL'
+    '9duF$J<#J<ZA&@^_W!5s%mCEXl=yH*L|OfnS!X4yon51ebKM_-7)$R?g1<ymy(>${@x49K!hM<A<CpFKbj%%))`9%hPO>Bf=o7DwRd;2Ly>H!0o^e337AgKG'
+    'pRuoqe$5Xi*gHwA6GcP@Y@K+ul&2#{@t5-R5#g`dnY1DB%Z2PcW@#^^K`s9nx2Enhvlu59<OThy|0CBaMj)G{dh}Tx&02xAD7=kll{QR@gPfR|c!=kvaX*%v'
+    'NioxiaVSf?%(IKuUNVop`!}$rC;6*f^VKz+wR+hVb=YD)iTbr-{cJQ}(0kE2c0Yz7eS$=ont^d1cbAt^ud5}Wzr*>CNr2PH0ju2oPd?i%nEefB@7)@DpFE%J'
+    'pZ3HMNYZnL|4iF~QO8_7y=OVdU&qcA_nV~@yj#FO@QQJsK$TaOx9M&hG;LVLTZ|2ff8{qSlPuU=J>#lg@4e7g1#Ho0MoVR!bt>ZFfF6d-=bLFV7e^ed_0OI5'
+    'N$r2UFs~Ta&U)MP2)HL*0GIuuFL$Ux93ml__I>12{`<QX-T6s!L4Ve_4zt<4evd$PtH<q4Im49idg{o}TQ(nX{|y}v^(b`|W@D9O?Td!1q^$f-^j@R2`HLf3'
+    '{}b?l1Z>hntOfU9Y-@WSl7e(11#O}{>o!N|g&_l2a~=(&?;n_R4Q&LinsSnClev1G0?)aDWX8dFa7<ovE8YG-`3<p7r~frI<?OkhYm1B6j70<AKOTBh?wb#j'
+    'Gwp1)-=@2wye6OFe=U&vkFu51nO=6D=XLeGJpyqB;q#bYGF84{3{8=0#=WjSb5zSxM(C`A(g9fVo+AGR#;&gpUN>OSfod@sbZ>kMjo4MBt-XWtePD?G4T_@&'
+    'Y?ItugKW<$FFnNG%(^r9ebDw{ntU;qA67BoHy+{ZALJAJIR-4-)1t#VaISUK8|hW(=_9@vByH>zr+@+ke|yl;)3I=6a)(~ug92!`D&Km%8*M`aEfEc59*N{s'
+    '+K&{k5=3FwAt)P)I6pfzE^fA}cODYhI}QIIWnThsQ}w>ThjY%IuS>=dMQ9RAB2y$XWJr`LiIO2yrVJGdNukL+OClLEWcre^G$=!q5Gt9cJDjukUhBW#^{%z{'
+    '+WVZV-~W6*<=%bwS$pj@yz3pF_jzLiLyTyQ1F}n*vgQaz^T19N)t%qe|B6BF9aG9LwX(vA!Weag{~xmJ@OS~`^t8cB5Nl)NdB~f#LezosR!`xCI=gebD>Xin'
+    'F)5I@k(470860Azn^KKb;{zf%&wv503UgfD;`XQ8nXSpVd#AcOE>z}2+rAU<6Dad~4_{s1DiR4Q{o(2Z{?7x>Tm1fCWF|RO83ybYa6|qtgwd}pW^snNtQhwu'
+    'y|qSoqA7dkteoqwZ9wos9CkaYq$lzNKt>_rk)gURdJ;F;!|05p>?l;0scvSafs5q%SbqC+wdA(O8jnr0g}x<M97n|d6Ocda<K)p+<!6w?h1?k$lnV@*wVhk?'
+    '#WF<Xm<wAfq^+O^9|dIGt>}D^4{ImJFd-`aXwq3=!9d;$XR_}uti66Qr4RA6uw`85=@ZBSvwf$>M{@STcLzSkRSD0HYmp)3VQmKM^(!`N{Z)kimHlm@#Wcg+'
+    '+f5C67Ax`wKO_bf(nOue1}5&R5jNT^P_xLh#0L6UIo9TVkqy=MFt-e<k$jD8kH~V*N4JTM+LK@qo$t!by7XzEr`#a#Upd8Ef!bDH#e&yjdwhKbzPtWZWjYo)'
+    '6tEL#li(>>mNQEND}8~06#7(&d;&UZ4U^?3*<Jgu!P@|GVvP-mInTR}9Q6G{r^tso;xRgM4jNqDV{;(B=n$yKJ=0kdZlatq3u!5zq?{0U_NG$Nn}n7#Mkq)L'
+    'cViXR_p_YXx32<!#lBdUc2fH@+$y(wB7~LmBLAtJod0Bs$c^T4PeQh{GqN5YSiplL=O}8qiTA>D3~y3VZ<_Qh^9J^Idxp1qoW`i>opvQ(MDE{V#Lon`!@#<0'
+    'rIQC5=!@8%um3^h!U-f%Uf@lJXTQex88FK&<g?$=MEh;AgSfx|Y9r+N9=)qGr0@Ax>v;#FCFN~3$Nz~GU}pz3d=IjmU_=sP{Cx`cvY;B(AmW`Zev1B87Wzu>'
+    'r9G3&C-k$!nZ4fd{Cglj>ewElSLKB5@Ae)L*)y4613it9`2@S>VS9_a_C6sHLH(5uzX~yfbf=}Eo{T*spDJT`uTNGy<&(MJ)0i^@x#ihDK1vAvl-<9X-?v9Q'
+    '7y~TUR$WBsyl;Ee`PLb?<}^%M#~e@skMb=|iCdHF6Zj$<I3kkuR5JSgu3YWQ@JKC<4oudxW$l3Pw?_Dlbnr~h)>g;Gxh5otBZ=JL`Ee^`ezM>j>!fSk&sk3T'
+    '_YN|wSLuMH=_s?*p^hrXF_)Qz^5Kj7gZATS@b8>qzLEID5dQ7p=fhAI$xXO7J@(b4oJ&Nk@lM*T+*M(ZYyW;SC<!?y{<hR=f43#omzcP!`k$slZsj8aNP`j)'
+    'j~_XWy;UD_I<}PTbNgA;8gF<KSJbSwE{iKU1?HsG3qdV4)F#LAb{`5~3RF93o^+Xr)dS}=V89^XbSXVgyU;t0=A?T@A*ZFK{hvOcI+(wFl+SQC)<@vQX|9Z4'
+    '&*G<Jt1LK0!T&jhdmTR1p7zab8~uNbUkH6Ym|5SS&-Jt%ke@KZjYu)lj6UK(-ovltU-ools(XpO^JkfA1<_}j%zBSJPJs`ruQr9}d91b|%e9-FG1yn&%Sk00'
+    '*#9H>a*KO%(c=XKcCEgA{TW(n6r+$&Q`K7@{~08$@zKh@Xir~{pf3QB0<Fm}<_x~(wp`zAs<8=yqGsNZ6vXv+%|lb=C>c-Dliq^iZt4W))8kTmhG9L_s9-Q('
+    'Z>77(hx0iDsalt}g?a<j?e^@fZ)~xK0hNfcxpR((<3_KU$Jcw%`Bkxj6#G{bn3}KSWX328JXwhQoG7m%LKBcd`{?nw?}QD%$I?R{tzbt;SIB|nqe-2L`dRjl'
+    '+i03zq72wmxoi%0u-*Gt*vmwO_xe<6w`>SK5-NX+SAz<q8P4H68>03N^^No|Cq5H{>FtI<)cbkw22tb?eUr6{m9u{_W6m%-i8i4jc78NXpG`$(<;)OR=l3{8'
+    '?Loe$K)eaY1gnf+jfhi#$rZjYyIaB%Kt$yEOyKH)-U41Wg>I&R69>;0XoSG)*U+g=+R6U@WKCf$ZD4x?aNO(3YN@k*6;boM>T>PkRJND(4&M1s65<lTPqtcn'
+    'Qju#>L!@kh7kva{zkHLxdcBF<<X#!<(-pxVzuj2sc>CAOxn@xq;2*YBy#;VW=snTRCBAcWdch6uIW?5*&`!F2{X_AoLaqSHi>36Cnz6){#v#6UdOvhcS+~gI'
+    'A@a9D_CsXlQ}=Ao$x;6TToA2%?Lhv+P<jmbXxM7lEE!_U>geTUv3Enow?XtMBkMB*xZ^&I^Ub{%sz(4*^$jv|ux}01cO{T*h%JAZ`#=k0O&0nmms>AIAOc&)'
+    'UT+RiusJ^ltxpGJzyECTygz-3z=9&?Y9z&(y+qy%<C#{{*`|!6=ivv<7P3G8$g3s2<U4)-=S`tzcupsa`0x+PDYi*LFmB8fS@eCi+SGp@VBN5xInTvlBxBhi'
+    '#~V7gvfbB1ws0Y^=jp`)+Iy)e*Pk&DlDo~FQ9w_Xw!N5Ay0g?+ncRaOXTQUW8p<Qgi}gp{XAN<`KaI(=J%wZ>&4KWp7fS&z_TZ$R`C9Rhhk==<YT)me9I*$U'
+    'V*O5XqE1$L2)!sWDfpQ%jv)WkAmb7zEy6%Z4LUFOyS5}5>o&ZS;JG1INgWwNF_P3<Spf&xng>SW_ozQt{86;fvk?Q!eIT)eR4@;BPS%0hLmQCuo{16F|CMd#'
+    '9+KDXCE+_ICV#dGnev$wBoE-=FFTjXX8#DV5zUG#J^rZua!Gbh(K2L&-bnF5pyiL~`!{2QSWUr!w486(fFHb#)Ms<jE=2F+Z?{(mtU@z(_j+KsF+G;FcL=e-'
+    'DxP`Pr;D*~{w>#bnr_7H&<e`fg%j!~+oT>{fezqf2)3ihgPuzfGwZKuAviXNv3jEzW1g8EY<rLC*)89g(_JainziNCLW4Z^=@O+fHnpNToi>u*zjsnFs~d2m'
+    'WsM^4E<NNxtzc16xRV8#&5VSadsBA>y%j;PLlshlu4MK3kmt1&f5IjrVkyj<%H9}8{SjZBtZojlD>U`X?tsRDegHgMXIXI0Ja)cl)&#@z{WlgU@q)-QSjd^{'
+    'ottcIVf|H?q?y15FPJSKiK4F+PK7IO-^PT|&k0;<L5{|*37Be%>rk&$Fk(4QO*%`vm(QndpUs6H0d9YSEwcVrr8Np;1go!8oi--(>{4=_owgrzviMVHP|QXd'
+    '$X8}d<*6n36QClPIQfBnsWQ`pOBy%(#;}>Tj!6>WiMl-x@?r51gRB_v%Du_f*aSAhOSz6PIwUf3yov`sLQrWI;s_78Grl+MaecpN0-CZ@4*1U?Q|lo$_cc;p'
+    '|2IMsuB5f(O#@i-qjCFZvR;Ad5Fl27gZm9W_E;BiviWlYU1k6u$8W5!xVLe&KIE#vtl-z#Rq#|0L|9?{$<Nr_REj}HUPC_qP(v<=#rr(t5fj)_+;QXmd6#;b'
+    'OKbS^n=lKstz13beD4mg)&4T@-nO$oq<8ux@Qg6Boqr_9?+f0_#2ea<p8-Fcvr5T{$k4VaBUC2kI_vK;`LqW19{0+hu@BjGs8ik#F&Yl$C%~GR5W~6xfF*(I'
+    'kl6+@O0g4#joTkw2K8{~9cogabbp74rDmilGdf<b@0ax@EV82VBSWk;!e;BT?aeUSe^}EFGHr6$yH%lAZBesgO&Czvr!%U#e_3FCZ%yMY!eG68LoyT{RjjU`'
+    's6b4QyQ`l0rViE@+M3971sU(%mHEJk?+HXY(fDfio@G+VD(e00j@)!^(_GU<_GVwFh@Rv-&ralgK%0}>xVQOVzN1U?e_szbD+J!iCvu;Xw(S~y5RaDja**4h'
+    '1xk$=VoC3i?LU~0Zxa0YO$$b@Dn51^U*+$JbC<i5SL%;s<5^WTjyWq2x%dsLYS}uQGKMW@ZxWtl-z|7jq_3wpdz)Ddg<CBnSwT_O_x0fyIS;omUl#aP4yAvU'
+    'j26wcY~W>^BQo=-sNh~Bpi_YKc#_3@k#T-&ApQ@tHc>|%>JPiRZ+?5xDhh@OVza-Q$Ps-t4n+W*0aJ(?*M#W&MfV-PlK%5wG?ba@N8}}*F4)!*3>qV3>yXFv'
+    'K@_SW2yXnIdT;mI3+^a*oM;2%^iRekC3}NtuTkv%>o_X@q(KxT?qz-czNT)=sk&GBrnB;1Ybflx&6hir`7zh4BE?Uc@OoueL(M&~@vyc;11?dIrpK?z5m8Yo'
+    'N1`c00@w4ha(zpl*vWNc^XZ*j)^#+Z33V@s{$R`kFz4W%YkzTOM)?G%#tM?G7gnp3#@+Ft9nnr1Ue?}NGKvBY5&Z^ZDB9Rl*}NA>{wa!j*uGF3?J7e${A&Rw'
+    'W|TD|1J69)nWeS0PLdSn`v!D6%(Xy6cC+V^vA(kdvy_Cb3E^ANJVvC7Iy-RkAl7+@?<v5OffoAnbY}!2Xq7mp&XWll^`^Mv^&IsW9XzICjHtaEu()m~z+*Xt'
+    '3I_G4Q8O2{@c6bzqy0*t9>`?t$3lPvZWr4@M5Gg?IG(Dv^5>S%tbH9~7oB0p8@ofQKi}2Pi{^JOPBR`1!Fdkjvx%?hEl$(uCN5ouUg$+J>lHHIkngo1kMtr>'
+    '%c&S>$Q^yNu)$E7c-^;@vI@8=cE@?3p0+%Xu|ScHmfwL0_{R}s`WquE(bHXaHCwG14m_@R!Mkds=zKCIHYx>tf_rkyYXWOznxC<jtFv#dA(#eGD(1yz+r)rd'
+    '7;=^#me(36-b~=2_9QZR4r)gc-vILGRo`wGj0H8w4E<9cxd71)l^+4wwLyC}ZHCr0hO1KOiHLhT$wzaz^(NcJ%UN51`qvG>&AelkWLLasTnhXCU5b8#Jf7uK'
+    '`sq=3rM(K$HZs$<yTxh!Cf8&kDpHyCw1u3_CCQ1`%>(A8fTTvfxEa&P?h|=#;ZYIL<j;Z!%&bNM9RbyS$0_|7uC*(Ko;%3Q>BccmkRgn`KPCA(5PrH8J(>=='
+    'xJUIBuDO4Pu42U8_4Mm0iTYV0U5%%lFAUgQ&}9V*b*@>Dbi7UQTt7_u(-!n;{Uk--WO2Gc&i;3qz*rz<V21D{yhzn`$*eVZ3>)bW(An%67<IwHngy0quFwW9'
+    'hLUx^WqXD5j`Y4fkgnCC)>sSkJoPY4evbIzQD8jk3FjH_CGg>XW9EeKkrDcC#ADO=g&lOFy5mVJo#EA=CRl&8x&^#p@sU&4`Xj0*A2LOMWxZ}4w>G?8^LyYN'
+    '!TiSe*xw!LBWlXgK~S4dct86o8V_jWF++IbUHw9yxq!&~jQypjqH9!en%R9LLKBNwWo3W-RmBipH=9fL>DHt$0D!urU9iM+XN4x{i=4l8jMF~t+u0w+Wwvxy'
+    'u#AXC2X^P(+$Zr{g7de%?qzeYDDYK6ZFB<L0hoW4;<JMGSug#2(D}edPQV6NAfALw&X9F5mo2t`V|d0-vHiRL8WG-)E0(9Vcz=I|dUe8c$Ob7<00j*kVU_tB'
+    'sm%9`ogjL*J}MCIB?uxfAS+~{jsD!O{B6Hu^9ND5YR+z2KU=kl_xna<GELD++NH>E#$@eR{fO^<KCnKph1WXhL3>>p`O2CVD$4pgpLs1mkgc>gJ#A8ahQ!U;'
+    ';bOrnAG4L$Itm<~tjeO2*U_GS;PZvNoO=uH2BR;}`y%Y`8<UFqp7gCgpQETSTN2i>#pYnK9v@YEo&0GbkG^2C5;aifC>gdmK7HY=W<LSqp`5dT%b`nUs%SOh'
+    '<`C?sLUt!#-?rQ=e(K|F<GT*d&Nt~m`cnasdx$<=KIUdj@Ne1Qg@Kvk*|Jc{bb%7dhfxtW0AkUqgwU(DQF`?iJ_z2^?GAW>5qELKIN~v;*y!~=<r}T*uB3cI'
+    '$rx7rYn(R<xC`zGKgpi!MRZ3dLnS~z*5}GKz-^qNh_R_JM{bgdXsgobeN^)(tm0hHR<n2p$M(s+^_#L*dKD0LmLCbs_!gg4HC<c8&X-SVS&4T94l$U8^96$M'
+    'Sx%YZZsd&8kCBBDjWbOXj7e$oxm{_<@Z`e-qRt!vZhX`b8~Ikqa}=zt<Jsr0do=)B`rhKF0xR4;4sv_mC;~p4E}Sd+d7p&c!B#J3S8h>cD^%nF3%UWB;%rl`'
+    '_83Gbd-5kDlaHC#*Zx|ro0-y2<L<05u*y(ABJ=oIjp6--`psUnUA5n1%DaMpy@S%{N~xXQKJ+vU=QP(5flCdtplju-HAm|1=h{pR;?lsyQ-!y3lt1YhSxccx'
+    'T#XoTo$q12d__W!uIgB43jGV0e4}56Vnhop1mNZt%v-J89xVKauTmRMk4M-_T9P0xW6Ku*AR=4qR?XuVt(ERS??-x7VtN0!AqEY-kgk?=cQVF*r!hn#+T*+8'
+    'e4SbB3h<>op9*m_M6%^1<lz0m0d@kgT|c?j&J?wBR67hj?ZD^=o-)XOLLXkoP$6ZXAp)=ntxkvPkkQfN`eT9dSWACb3eFd2?{|S<#@}~wvg8rSZjd{AgV0ue'
+    'GXz+bt!G?`Y@lyrW73xN9rP8Q+wn=j!7XGWk0|OQ2D&Qnyk@R;@qQK{^Xl@aVtv04Ngp}7cxK#3zH~gP?)J$y`sK?)zB%yPVJ$GU*(ap}E5I$dCrqzi4WDac'
+    '=PvxIgI1FeHm`jtA(Zc-%Y3GnDR2L<J7*sm_bJj~l=GD#5I9HZAgX$5Fmm+)Tm6d|=DR_mL~8*s0XHXkr}sf;DD!E7Bq}4Sqgy5IBK%y$jRbn<>-IlT?Ttq4'
+    '-nlQ*ZaUUCX=DL^5Y{*;FYVS89kLhp2j+a8;u(O`8oXZV&L~<h4gFCMI1qgt61U6pl4}MeJ4B~Ourc#;HoYow=aahYzdPrF1%+US@+fE4bx#X{8aJhQCDyR+'
+    '<>`GI66^d!@<DWh`^^RJ->SwS%Td$1Cw-Y0@97y#!5grPJ!Re1BT?|1iqqm>w{Jr@3M?e;77>j>jUXP$_LzN$U;D^FnUSRhGc5D$C9&3MQ!67=$oZCMM{u3W'
+    '!5F-F>IC=n1>A6#VsG5EGT#{Uhina1(H`Y*o5fngY-m85)S^orMChQD6%_(oId$llk-b!Syoa)Qa6P`V;jY2*U4KuY1HbOian75}^61B%1N~%fRP{X~GXe6i'
+    'mo)N^VKibj-Fr!%QmAJ6l!BNMpDySFG^&x4|FkpLloh`EhH`BCN{POoc?ZkhFn01gsY2E#55N3iS}W%m!ytK9>#G!Eet%KKyszQs?K&zrppV}GllHTyfC9`w'
+    '^j$OmJ4f){`vm>Px4s}s@{C@R>@>42$g5jw*rn^zG4u(}t^~}#^G)naeTWcwHW%p?w_+ZNA|Hw&qd?mzcyK3@`nes*J4azB8xBT!n5L%-zc;r6!z)NzBJv9R'
+    'alN8HyXz}CVi5EFfqkbQXIpcnMuxzMb)a1$_3}Y#uaIpl^hF5g(PwNx6zp~m#uDi&YZSc^?Q)P6Uy$+4j#X<T?I1sDHBum||Kji98#r$PJN{KRs~tjW#rh=)'
+    '5U{<;P8+gQ0jsw*=0&GfWB}S_c?2_t-(~aBhvBHzYK3Kt8Bt-q{cd}^gSDrL`WzgA#N!wf31pqMb2YPm$&qx}*PtoYWUETeBPo}Y!{1{IK`iHR0;k1Z*QRL2'
+    'vM;joS+l6?&R0fZE9&=gd$y4|*ZD|3b9GoC7z)$3!%&j|81nm2U=_TLjqMT(@{EVv1W5G$<Yx=;X3ALeUDYB5k&VcpwwH~|-4rVp9o516JKg|kzsP~ueOI@|'
+    'rLK-pl6fHphY?M6p8?UVy3ykV^Zn1JydZlI*;=Y60Oi|mGE$zrS<<g$nhOX5TE2EqBB&H@n&_h#rL-VCtEf92SL}Ac#9iQil-lGY<z&TrLSA4g-Tl@|<OB`h'
+    '=k7o7#elBW(wL!~72ri^<Fk6+Av&!jwU$rwpbCWI<sgu$vB9TPOqabFNk`}_a|KG!pP33)<n2a0Dn%eSdh5SOR!KPnQ8lOoQCwd^mnkO#R0eNJ;%jC@oM(fx'
+    ';M#n8+__Els8i%O%5vqz_N$)!16<8rL`376CZ%|%o(bnLxdI69h0cSlzak2!W`;J%+hRuTQ5^p<MVY4)%3XKI$)&V#(97bU%8_0X%p!&QmY)-lmUECjHNn}o'
+    'SOZ?0e#EP#{v>~j8rP|c^*?Oj9_i}t?W1yeyuj@cZv}1CMHMQw3NCUyTr@!M`yne$zl-<TV{iL~R%AZNb@E#+jWe{dZ|;H5YgHI*pruBH|K)b0k}^g`19I`l'
+    'bT5;43H#|Nfz15$bBoD=I2)oJ!{K=KrG{px6(s&(I^VItxm8oz$Iu+)U`E*d-IYKiiWR&<c9GWudf(uf7pK49ox8VVTZp%d_c~qecj>u=JSf6y7wq=)^^&qT'
+    'cm{6?#51dqjrpAMT?!r0&q%pG*8uePNqYi|813b2`W1z3-eYY9JQP&f8*vSyVs-hRY8_}FH25-UbJ)8VR!&5yS$asR2oG6nfBRPYqXzi(){q_q_CD;{fl<Mc'
+    '@(uTbwhTlc08i)FFs7sn?cdV`Fk==*3N)FDe2gowF%&#Iy_}ETvkkPgweISBPWB9}`el5)rl5a@0;^=iH&deC{4Bm>7C<Fc0%q-IW*_!7$}3XIs~{L(Ep#8X'
+    '%{B#)&0<@0JUv7Z{k1>#U?_-8(zJ%`9XhI}xmGy_>=h7q1ukJ^|39Ps_vh0jL|8qKnGR$|3U~y6<Pn&AoQj(8&wuR*Tm0jHus+r19IQT3pJ_dd$Oa`tHNOw!'
+    'X7rFd;!ek7+?YjMCyj8Q@nAr1-zB`a2{nhlxO;gkVneKR1e(bEv?Ri>#`RBINPmIe9z`AA4vfhkX^^$QlpH1Rr8XdQojVmg#;YV#hjUp}S(uoOwWJ}BBjQR-'
+    'QGalW?DIs~m#OTW-=9E&JQT&;2Z&;MdeZCwm&|PZraRvS+_f==%fucG0r{EXae(8AjTnzZ1oGAMa?!&3JQ?DBWqoX(576ywYybt74wb=-mh>x%`H>xzQ!htL'
+    'PDO9Y<4z{mYwGLZvFWC~(I31Qzp~y9`j0gjvoRtFT74t4Zdre{;F5Z4zMOEUWKP>8^RjbRFa`(K%mr<c-9`r=dNWI9oxfdq-knjD;h^))RgAZ{)f$F6`Y^Z^'
+    '9<Z){VlB7jSO4;@!ois}h-sEnbnMpJQd?khC;C>!LEkr_GTJ^(R7fct!#o(Mcm{UU^@LF_;2vCZMd%U0oB9)ff}d%+mV7Sw!>%dv)~l4WPSF4{7a~g7`X=Sv'
+    '9=*q<zTiN4I~zIYJ2=nyp7auPd9`-$u4O+*>c)(SmqUa;_y=g1e67trC8~wOE(U&v(zL1UOA$FT%L!;H-*5~@bvX*6O0%eIahCVbiNoMPegf9#Swx|hD)L2u'
+    'hwdZd1bUB^x0Zx}9YAm{*UEuB)Jm+~eww;-F(L+tn^`^t_0Zdyt{WafMD$FcH(c$COQ=DCHT6{TY+0-582i7dLiPo1P6g{hC7c)j+b5=n+wtupckDH-@wEgJ'
+    'h?aNX?3OV244AK!w#eC?Q0|UVe(q<!=-Boep)qg|!OanoZ7?qNIn&cx)K6KGYziK!vQo-4P6ssYmTdGCsrNtbH08M~UWU7<(1C1jSeJFUa_+X|xEoEglIn+q'
+    'zYFwA^ni=p=I(*_1ik(y#%v7@pDA{ad*Au<YSblDM}4DN(m?LHYaI1_T;9i&S1^BOmU0UDBfL+WV`7l8^e^knTkKuxW_Y$+qj3KS<O^k($V^az;+u#Qw8;(X'
+    'QwVOFPl^IdIbbSIG9$B#?9J4R-ra|!u8mdE-?~8_=>%>worpt;jG$S3&(1S`D<tfyrJ)79&y9Jj=L|oxVGH%@K|u8L77Cn<g2!2Oc%D)(ETTU_Q<*NZ!+ed^'
+    '40sLa=x^!sC7&mhkuSjh)FDy?Y=(>JRk;ox(buzo3l>QH-qE-*Sws8#W}vwxJpX`be44DFYBoEdZ*J$lA@8b)d_9$ZIItpD#G3LeDQUp>G*3B~G13hTZC~hc'
+    '8a8Dfkx{Wv^PRU13{zaf5q={PVeiG{3UH6C%>y)bGx~!sHVUh9fDVWS<PW}`{lBQxQa;yJpSP!^0>3z9UH=onuLAyRfc6MmW&O!{Wxr>zma$H4O&g@;V?N!m'
+    'C&4-$o;LtBx&Ahs%_;OoI>&9uKxwEbQe>fk{ES}<L48wA+erlK23sr7PQ*fdwQhD=&}rrlMUGa~Z#5tz;tN=%z+@H!@7K4q8kY}%WJqKAn$y_x|3_+?lTIL;'
+    'yW-Dw$F@VhzFqL!3x2O!c~b-zx?J066Mya6yG!T--Y)1@4T<N+e>Tq_<#9DvN8kVwQ5WvDCTP<w&wAhCiya;gk16QC{~(*EaRHyi1?wj=-D7A-;I$~J2Y06U'
+    ')HXe?wP&=Y`bI-|YP-j=(oZam`u8%aEymY(Ig*v%_#*DUry;UQp9QZx^ISsRs0XC}0NDwMBZ<$BaH8Vub9cSnBGojz?0@JydTrj#rVeCw&P(z1Umu#qd|Uf4'
+    'cbwd}^~il}T>?@}@Q|)bYZZ7S!2REG6_6NeB=G_E28CIMd}Z26TWtN|TWMYB1#%A?^C2OjU6fB`CE7R9XDzUp3f=_Xu16BA&Ng}#K6_tS<=7&6m(<ng#Wp%i'
+    '=`*HSrw4sA3`ome3|*z-sMZBmMaxU*b%MNwzI=JU7TDdLo%2cy5Su=I!#e5h0?$yr5*OLI_?=HqL5(8BlY%~9)7?L9E!ek1LLC&;|AR>azkt&JaKb*ErhqWI'
+    'jo<Y+>-TH|QR?+MU3KK@UljPxodSa&=yz4eV~q#?+b`M7%!!+yrADIY5O4dO=NU>oTCXRRMyl@?eKrRi$n2cwYh{v?tY?wha(uzZhCBoHg%7Bp=do1j!(YhQ'
+    '%)YgcTT6n~ZjW;&6SNtR<?aua8PGLLP2*lJ&5H4RhJ{o=@E82*;{p7+h%5CYi0cQ`!h*oNBR}{qwtEZcL+C@Uo|>HVH9e<|V9y-t-oJo9ZG7Ar^kCeT-p0mj'
+    'f9Z&;7dXvi-HX^Xr2doaJ+`LCQq)`9usm?ctb8+hQVRM%E+xH_h638Fr3D@>F}7Xpxdg0@2X#?<BIf>kj?47%p;~g~V|1^wHX_cKzFf*ys0jNf8%JO#nM1(#'
+    '_9_m4LDqz;_(pJ;ubqK`9de4V<t;urRfg<hJs25=T(JTv!g8voLH;aO7XLdB^7K0~)_@6tR=4MUq4eQF2RY1MPss@FlzJ{yS;jimUNt_!?9o;mPOC^QFwCw3'
+    ';~?4=fCWnDBUF`-%Uz(M=XKV)>fK4_gfYh-T)p8S8@FmS#LnYF6eDKhj^q&VhxFoOxs=Dc-F2_-YhRmJ6?VQ6fidV#?q*l2kvHrY<MuOVGu_PfZpc)tn_$nU'
+    'aOs<30($Xr>aAg+wSGlK^=RSK$S4L`+wLfZpywa6O4uqo3UU!HQjCK(h>4knDhdx9P=&iA-%Hr%{*K`4b#;C|)=!fR-ml*sJQq6i*|_AKQL^Y%uR7E375#ZH'
+    'e{Mwi`<tO75PKJqs?e7PW=CU|LaCe8ky%GS*1W8x&um0pdJHVocbY7`@GB>^dreszW9YtscjB&aQK)3YcIF3Bzg-dh91ZNz@|j{i$4j8KbRFwGVmm8S&@E;J'
+    'q7V!ZsLfJzC$TcO^SAmn1aaH<-TA%dK4*k{lkaYM(B}(WK^`NOSq%FX=U)>wL2;(?(;H$#wi<Uj%q1nvpQr-4Gg5=^$JVlak58gK+n<dI)LLu9#&Ld95}gOR'
+    'j=q)LD<SSpMC`m6?f00;WC^^&e!1-$%JydR{y^n&us!x?!+DIDPpnc}$O0?qb|xEVl4cfW6@70)MW98Zs-#4;&0#!JmNL^xa*WW!gxZ0pF}_TW6Rfe*hLnyw'
+    'y+2Z}Ko3T^@@5cU^_#T;c3G#7yaQO2Zwkl^$X`FtZObFsxYy#xZcqd=BiIV&WA%n1Sn@Uyn4>b+vAU(4Z?ZVmoBdx1XsE3t%jDDVaeCAGC4*AxCEjM1GnH;n'
+    'tkng+QPLe(3($8K?4IU6@A2LQ_TeIunXuiH+z+@%Mn$J+HPL72YcoyjVIoJkmpueh0niP1`STnTda^H)p6o<`+D{+KJEj@vGXiGN4VLh;E{Mwm-50omyZ{g5'
+    'o;~kH1A-r5Hz{Hz>%WI4^D(K(;#a6qgU{;7g_Z9APlm@6te&)j?X~$9D9W}yzy=3Ub|5;7+(UpoLU#1xah1@}LlC^;MMhp?f2&`hnv^W4G45k^!uzqmzEjN6'
+    '9nwZe>5tYw^H>_-8EBVzpF3Uy_!@snk&qD+<L1?`Ez7z&jA&eB__z@Bd&GIfJaojJnI%bx^2IZ5v#X7#vb$$-xh;4Cf1sP(g;Y)-m?%5NG0kpiBKvDfOi1sA'
+    '6p%wg+IoJZQDFBONA*^}F`HWNz@OF37c2IBZ(<kK)diGcH+#||8#7q%&-444Ty2R<{sW=Dj$d<cPXVJn)$!^$PZcqLT_E|zF72NKxTA4y&r65#6fMV?tL~<N'
+    'rH4+}uwQe2OFhZ@zdFJ0!@T^A5Jo{h<aY>WXYg$Tp8Z+5%Bv@^u6lB|B|u~XZXvAy0{Ev&hFK>8b1|~1mCF&U>ask4EmAb3uF-95ZH!=+;bC%+MYgALe8?11'
+    'k6|npxhv`b`PIqhJ$~4ZuY3DCTdPy;O*g>qVPxuQS}LEvLqz0u`R<u4o?2dJVF6FlKLoV}z#c&M1;iw}_%s{*w=@+vjTM&2>F(_QTMfOl^8Sx~{+;jHvjOWe'
+    'BkAct->ODIVgPpj4)?q$S3r24%W*H+{XEZ@t)<HWzYThc(!rZ~hx2bTR<gOB?b?^!s||RsGjz}mI;J1>aDNV*ZXT}USxc?nq<)^Do8<MBG(Dgn6)|>b|1vJL'
+    'NtZ!4dQ%sEmeVo6{Rgq+J^^bEtN6ABJ3>AKd;x#*jGUTb_;w|Coy~-bB~lt8`ly30Q0CiDH(*vBNE67I*rq(Cf;$dnl108IFo{hkm1B$bW#JVBu9k~?YqcH`'
+    'FgEyc|Bt2JAY!1m5n4!@uiU;ILryTgkYAsoUy@)X(a&stIDxi$FF7Oglt$4qd>*Qutk2N{GwEzCi3ppB%Q3x^rn2bW?#hI8-;*ZuCp{_h8p%YtMs!7!{McS8'
+    '`_z~~B+285x)AewS5_1B5$`#`S_YJoUQZijk0GEBLoUTBGAR@0bW<JyJvKHl^m?4$joIBh^WsNBa4rtuzKBk2lri_Ig1}3&Z!b*38C+LVjT`#)^}(SE6yiHx'
+    'PG)8Dwk^hwdtR>y3yay!Hn5gJ+;3$;;I9TRK`kN}KoN&K+0;lqMVCAs6-a2+`y=fH8*7`2$YFJ+R6QrFC_%*=@zdQb2DY6(5WxuCeCnM{^~`_xc>QgN3bAdO'
+    'ma)`nYyS^*BdBp3{jq=-9cn3e!1HM<$mce&tKFM?N^0*<=qe&a*k~&=s&GEW&f-+`?d@t@XPkSizH+rwiinT(Cw>;L#>w?U3j=#`XXFH0-~m0oUl^DWUL@!Z'
+    '2Y)u$fx>=1VPG|vA#%lzW^xdDcK?byM+e6$(X;Z&4=EPqDX4c$LRwq0TZj062gXavV}~$G+WoN)<hgR3ogmXF#Ofx4-<n)@{!Orx!CTUq_2P@{{B6<?m=|L@'
+    'X{~?E_eQ3L5fj8I1v%V-RS)%-vw>57Zk8vt_bCy_!>Ovj58V5JJE_iodnd1zEn-cAd0BYF?lpS4e>2SPaeEfxh0FE5sV_MTi*Dm{Rw`{8ox{<&n<&WAZV6aD'
+    'V84P!a5yaVxLVhbF@1gkIT9+#>l&-vDIeMKg+`yvyPv;%UkBz1y|AkY)&ed@kgW-s2;bv2BjhaKp{>mw>8wneuVi)i_Bfpab6CU1%&w`@7y6MS;tiMs2mBSi'
+    '6bh|-a)tff(Ovt!ec4OXsK+J%XMsRNY|_zc23`Do1T`#%FA2l>S4ZuS+rLV-V_?2DAPoyga5m1;3)U~ChF|N#x&l@~rG)<VPh{0v;3yS{l&@JoN7F}013A-$'
+    'oQDm64U9+l=orZ_g_>#|bG<5YFUJ6z0^VRmQCIMd<0#~efQY1y{-HVK?OZR;!t8~AFv2RBlDg`LNcRj;f&4jrBt4Oa-VGSRO@@##ZTNWhCtoDg8b2bxn}DUL'
+    'iurk9$6Ijj7nkb`ywwey&e9`;5sGQ)gJhM0JKWJ;p?f;oY63oAV9qEPdYgX2wS@CAQSav+_Wv0&&tI``=n<hIX)VKFCFt?w)FlD*@Rx>Xi>hn_A1GrC{78^}'
+    '2iZAIV-0u<v)G6ZFD9x8-Rql8@bh}!bMzA*_4Np_F`pVk<vPl8&k<OSvJ@Qm&^6=QaT0(3TNqw=IFo8$x_@hJ99Hn|TUo!6ZK}Ef87VW8JXyGt^<a#ezo(ye'
+    'P#(Nas@v`C6At8hfu^&{f*0Bwsg?m;MsKnxJ)Ah;g98j~vbH=<{s_yZo9}D@_R@`ln^$@EoBS@ooSdW{a-%PM;{u`nMGiV2TLtt9MmMg*PY%apOE$*s#B1*R'
+    '_VDQie&5ktSl!w|_lbYGJ8M7~?5xs;irV*1;M=0&oDF_PYd`brl&(%4B)_pR8U1!+$={(K%5%4$U&2=`venkMfoXcRq6OarHArv%#@v?q92rPY82M?_4@fWF'
+    'wrhyMKy>s{9o9;VT&QM<S{(LV&1ksCch>yLG|mpTs7xnV_sZR^Rwmiy&g%NWDF5orP;`tOOK4@qY0$$mTF+DD^!(h$#7-znR+j{hY}|t*-S;U9wx+5>SjA{3'
+    '_e~z9kb?&gpFwin_n)1xwpkT-tXFZ{@jH1n(>?GXjS0>EGg;elFcojXuoB704FD{Nx(}3apYqNfF{AdproCl|7Svo7^a$dKbXbQ<wJ!zUd%15e0Dm%0-f`J#'
+    '#z%a;)rt433TWVNf0o*xuz7789+K4K4nX;#@A#9Vf5*1!$5XtlVr*{%QCGnjZ9N5_?8{*5g#O|fhN4=Z5I$j{9COUc+(9)t_d|LARJLfyOz%#c#~w#tu;uZR'
+    'Z83pg5H!kG&ZER1;YTzm;3zUA^XGVLw2hc=@K9CdV_ngm$$QPVL{y{L9H)1NxpQ#?)s^{~7D4u<ug%0bkI#%}Sxbie&TO(wkpU-7kb*64Sj7O(q-V(g9N>ri'
+    'HO>OwP2Y2nXArbX5YsT+gNz3?Z@+bRz=r7(2K0MIf}OFR&&Q=y&*RTeaVLo2kWsNTJgv5wo?XYz5U9H%rP-Jy^p#<j&5NX4XyjG2<HuXzZ4Dc!HHeB8z&}0b'
+    '3goq;9r1^+x8=zaU|%LTv;K|XaX7H&o{@+b!H4yme21N8Rs9{SqwYnw>PFl1m0CPkl{W|Y=r)Qw1KRNWH$}a;Ft@|_l`~P{6ZxC<;5lQn`>b8=)!!)o*PO>6'
+    'yDF;-^~5Jl@N2E}t-6skh4tb`K(gtAh7B34+e^!!f~&<I(B?R(eFNSX>YNLvv31-xxl@iJaysoIB2!y@+GcyaYnkp>DpJ8uJlXwsRZR8xz~@lhI;7XiQ}oOC'
+    'vk%;$zMvN`2ah(`U&s{zdMm_7(LUZlXVOt@ZoKLdW8_|{L0F0a|Ex7DU?!tGCnL8(m81p){p&S^XNa%IJ1vZYbz}O%KsJY0V&&LqKH!c(oondT|AWA3u4dsh'
+    'W*Kgm>@>aZee5UwN4es+lNPqv;q|TE*MN(mGewc`Ht*(SzFtxbHcwV_K+0<9WhuuEr1Hu$r&tvoRo7FQhm`mR`+ozc6n{e0n#vx1HbE8jCUhgqiLV+0d@sa4'
+    'F3OcYnC99^#M||EIwHz4fT;C3P5X4zs|0bM+wXx~`YmL+f)FPIKEw$L*$=;WZlZIUE(vE(9SyjR|Fzb}$t3WFujH`qrvVEbMIUy8ck<cg{j5$toGx&RU=`cS'
+    '%6d?|nvr@^cGqBt7KmmoQpWk_1ZRIm---R4w%+}HP64PigxQoEXfs1(j6dT%$?pD)KSy|O+oXsSVJPX!kPCnhu9#CW0$TlF_Fm(C9cp{4)#@X3WH$KDL6`pL'
+    '5+d@|EbNooKKioKxB2Y5P;nc4cN^1yuM=>$_vene9{*Nl2vlQRA)oiQ(VK`}4>R-woT+RdG{54$k1LXD@i{)`3?)#1KApYuqdH=H!xnlA-i@gJK~FqHwjs|1'
+    'PvBX;`M*wV!N<d|+@d$W;PJ&^G-!{VSKusxxb&2iIYuVtZL(dYRs}+YYeisS$kh}KgRm8wM7Of>+vJY)b+*Ue<oo(r_k3HfJ!5#1_FLM8Ok{2wKZftE$e@6{'
+    'd!9TCSw>pS=YQ@3{26pP5lqP-=^W;V%}a15Lp*l{pUX!B`p7r-C<nEoQ{=J(9w6}L1i8M^J9H;M89!xh<=ODm{S>fKfZlDI)GAKb8P8g2!`Ex&ycgwPT5IX{'
+    '8;YfJ7uy>pOyMQ!N@}n%ug}{&=C&kQ2!Dt*i|jC&SCYQSuZ^|3#=STAt8b-Soe4gjY6h48zh@&Z2PM*HzP(wR_-*6*z7_yk);!;HslG1ioUWpEY^>n~nqHV!'
+    'dRj}15<hQ~z@O~XR<U(cih9|8SeJ3WdonSrJ0hwc0D~uWAV%39GS-+Tzt$bUy`%<hN-?6(JjevIFplb@WX5)Xwl06VDm<jmI8Bl<`=YO2jel>cuYZp@t4x6f'
+    'xTNDrg&gyMGZO4Fr}=xYiTGF8=*)E`o=*{{F8H4(*$4F51gF~1-aZ7FJV@<`sDIufV-np$UR3TlYgLxJ@+n0^KPh(-)JYi;7JAMi3fgX=D-{*TA>`S3OaL*4'
+    '-`lUFhifB7FjG7XhO3ii0{Z7sdD`AZkBF8m@CBp>Z0>vIi4KEatrqtjur<ai#>l_lB6&~79_La#j2vQK#2?vokelaaev-*D30j~3sFsa>y+`7ry7P6^1R$eh'
+    'eVktI`4=o@CEUSv&w7^Mn_GcfWf05oD#m@P+;h+!)f3KAuA}^tyjroctAv0NwF9kW+#=t3*rkE2ordn)K^#pWG<yd6`Ge!-8-8l#v6a!Cj&`1P$1I|p=l$dk'
+    '?i2!B7yU4kiSSB3<cKOjuR0K;dLVL$cDSx0MEtds+Y(_l0?)<VA}xYBC;?d*Q{=^0Cir+JvmTw3nOiH_PX7w3GZ^3vF6S)IcTNjqtyob7nWe1%9Qs1pcMTZ3'
+    'ituOgmCXNb=(9-<>z7ktq7YG-ocf;IYHjzwg{hwO-;uT~U|D`oW)jbHa)JmH3iB3=vkI}ny60`$@3z?_HRxFrIw{7TCnzy!cTU;rhFso^&{Mn*P{(~P5$o}_'
+    'Tx8zh-e(`{;e7WS6Nu+ohJYaEuT^*Tj_u6e6S{8&s1qblS@5^Psfd`aqdtlDeXI__I(N4hbKkq5h(?W|ujP|V12QB@>p{`0@sm@O{>#b0y;W6>z3JpY3pr`1'
+    'xtx==!)~SR*xFr4Fm5=NMGX%}Hn?MW!LDcCk-Q<g%{RJT-F<NPDV4#J%Ojr-Gr+zo*XRy?hP^t$3D-+$7j#S>;L%h@wI<50SF6J|p}UwD8GHc0hpGlzzLf1*'
+    'gxrH>1Iz0xS=621qfE0}ZQe?O#T+cWDqPbmMDLW<zSPf^3&Jzn<NO-(d>Hr%7O>fE%0{>Wk8{3dU<GVoN<1Wa8vr+s{*wJk`Ef!)F8BR>U5Gpa;gNxC`&ImV'
+    'r7iFrC(D-AOh)u9fM+6E$Lde$8~a|ZX+V$L4}<`9+M0SAJb3D$O6doIS&H$K2<w_GP_)J!?EHg_pFvXgB6}ys6n|vvc=5#@?zR4MWxQY@AM|8Z%QvE7^tyjx'
+    'BFlu}_5n;9AZ7(hcw<KVxOJpI#GN*qbYueZYDIyEvV=S91;RDhdV)#~LrqaR+S4ugsgMjd{}*!Q&6Adl$d1HeQY#gdP3}zu3xMYbMx4YZ)L!YwI^@v|jHwkI'
+    ')la36@XdO5C-5B(%?*<=d{r(YfDpOY=iyJj22s&_<h%UnuKp_&Jd01{o4KFr>p@Mso1@lhQzg$t#t!uRbwB_GTY*R{=yt$MA=rvPk#`|x#H+yexjkKJVZD-_'
+    '{Eqwo$I^i(#&Pd}x7$ZX<$X@jB7<t8?b&@lDmLXX+D-?K{*}>{IlCPg9*^6%mwcB;XmK5DRJ=|x8r{tJk^SC9D=Am*-4rVqgB}i<t&i!JPew=C%>1C}d?5D`'
+    'Ay72Ao;=%@=Yn_UlJ!)$zLk6(eC7gwd)7w(c$ow<AI|mH^EgKUchQLT@*(a;??TU62mi!aoZmhGNe;R5eK^O*Uvif;aF8eMENw}FS+72;56~eE<0ee%-&)u}'
+    'ED+nd%KK#&J(hEh`4I7Bew6L)L*x^x{eOH)$-4*IUrR|<nEXOS7STOW(@@^k(ESZ;wC36l-+Shf1#Ir1UPdK4LAKPNh6CBpr<L>KkGu!<#QiGEX8vzZ)dC#D'
+    'h%Z5;#aXL`39N<4r!t1GU&P@@(sgrMTudxkpXatXF@e8)m^*I6*!|zqclbM(cF)*>Y<-<1Xjj(J;pjsoW)oV9o-mqY<}2$zoN?oP<Nh7vr10r*Nsp2Za{WJK'
+    'Yeo(Gird~Y_uXpWv^Ht2-o%F0y+DpnBOlQ576m5+`qR(w#%%RK1PgvBZFo!qVD~RSFXa{;Wp<AUUOT4cD<@7%11flUxge#A2?nl<;TPmCbL@ibU2)H6T6ygL'
+    '$y|ONQDaYTXKEH7k}ziuV^kH5`Lwz-K#m5)+_r`QQ-$lio~iL~d;Hmex-P2Kp)1%Ee{^OtNt2NawhQReAwcaEL7eaub~>#W3{hMUqE0*6npZ_`IXjC$W0<6S'
+    '455n??4lRUVQh^Jiif0V2gxsbyWAo|V@(p=f{33x&e+Mm0d{7J%ppgtXl$B%f3KczEH~hZ&}+o82Q=b+gB&kpXz{9w{cf+Zy?C6O>BeLceaZ0Z8zWBwR151E'
+    's!yu<_H)Cup0qV<b+YVRJt8<98aR!Wll2W|<z0|H&tNkId!?S>0&y^&cpK9n7pJK*+KXhjPbdqDl0A-K(RO8>e2S==-pYK;5qWiIS^uu^`To^H>+^NemU&Mg'
+    '$LDwX#DY#)HnN%YLpqjyKV)M}5?F7W^Ea(*{iI5{<b46VPau9kS|7E5H4e1Mr3t)p&xF9s<*g6zyej3MPG$7(Q$fm==U7+qQ8_UdpMG5HVm5bxr7MeHuSvlc'
+    'gBlvJiVuVeL@|d*RHWZf6f}})Dd~L7KXE)s39|zkCOf?NqoYP5TgjdPo92*<z<&FZ{Q}F=RgtWRxTmR0p2(JZg8l!2D{5Z2T!V7;eM<||cc3ncwA**;Siv^&'
+    'XLZP9^+f!^3FE)cw>y|ys4n@%W59{_AaFi_2KTw}en%iTA(6&kn2pJ+VKx5^Z2hTPIw^Yzv)P;Lt61yTxdsTn{2>JJvP%PPLe|<AWqz+hy%pM>BrzWz?03lb'
+    '7Ral?iv0$sU&r$!39viQv%`9x?!^Lu<Dg=$L)PYtoqsOwFLivoJ&TNs^)b6q*q$AA@I=*B=Jx@LToXMgR97wWC;L9*6_+c(?ZE;nFf@yND;RZ56&1E9WgOeF'
+    ';lO_HMh^QdyKVMjcb{ZBUFZqmMbgK_y+t((GE^SDUW?D}n@Wo*bWq@a;I|s7yf+~E=36kEUtjQQpf0n&N}kBmos!rLpwBs~>0GN2by2cnf4VCd(XpG^-!{wB'
+    'a-X#)3KcEAx`|6ngT73@jw~>PUXb$<Ric4J$C@>WGGC+JohdLr=)VQlC$)Yt_@=<}Z6EX{Nc8rHdj2~^#HYPT?{C`E7b|7ocwc?XB<6UxuLpGSG;OCs=KKmd'
+    'eDoBVXhH-f-H7*P4WaMwS?HPoA8?NB$SWfIBBm?iEF}$Zs+-#^X&%EZyF1JmNkbg-_i=mp6VjPq>*f@4+gNIQJ8*EmnsRZcw)V4chxl7AX9%D4SX-=Y<W2{R'
+    '^A6?SS%#OB`4FFlC6R{gy}>65FFMv2Zyn+52}y>zyR6)?Luq|#D2vpw_mKrLFUO+>AJdSI{!*~CJQjy#q$A&B5Yf9Qb0QpzT4TBIx`&{aw|h23K_8MR8Xu!3'
+    'Na&;1xWJgr%18PDo_=q{2zXW2ko9c-HY=n29e)SG=2P`rd2Met$U)2}Sw!BI&uC7UXMMqT>Gqs)&YHNH{MWa#&RHT8GhVx3+8fxkR#3+h-UEn&pzrPQ<!N%H'
+    'yz+KmDNjGd^I(?7dDG718$qhaSl*L0y(IKza0Fy%CU0}AyMIdizFAw@Q4qyF#DDi{Ob?A7kE@ckI)<2pw==L7;hMPF$^lI&4D4)4*_aEnf}&TuuAy2tiwmz!'
+    'Da!1!%XTVR#Ksx3Z^2G_kqZ1c_=Fy?gctE~r>OtLDdG2!v{GgVvagO>{oH5tj<6gH-{&x*{7>9SI)QJxoRY=RCV`&t1VebPWICY8SAsM3H{Z(H;oL@+I+qi!'
+    'ZPBw9{M)^_rv5(U1SRlM_J~fjL_T$KMK9{E&9p@wY2eJuBL&GhWwe^)!kMuhDp`>-tS2AK**NYLQ~HK^l{*yXw?7DKyql~IY`meaKr22PJ=Fck-uf5k9)1@2'
+    'D?^Vq9HO4D-P6<9yF#{ZrM!0R-bG5(-22R=ue&Y(!=iM9nXh8E<b|3V6Zv3u-D`Cs5G$3klB$dk^3;(CM)cJPK1|2}Dz8msS~d7l+R#Vs!^GAFqxl3oTduZb'
+    'ktd3|m?q#1M$6fN`ac_kIj(ub+^2n?{%Y8h!Q}$pAh7gITi8^ZR*cOv#8sdMXHuMeDiuOZLuIY9UWXh{Mvo-cq`p~3ZXe4H8GEJ84GfWRI=l;hq+E;`)>T>-'
+    'QIQN2FlMG4J=8*9GrgVkFa_E9nS*@IBAW^|AmET}MVrw2%&&59a>%{2sh9oYuIroKJ9IXSvtk~zUP~Dx<-0={wnJma%mF9Bodvw7?JNL3MD9;j_9rP9k1K%c'
+    'VSx7mJ~#|P{Lk%cTFQk$gyR+-|2*z=^0fiEEw9Ua*9aVq`(OJQ=1&dKkmdW7*H%C`89<u*@-k1w^|C{f#;UkfqCsuK|2ttlX>6-~O8mjv$4i(rekP@MtN;=A'
+    'ca${9_0IY~LqUAk5vYuu`xJQ5V~8kVT4}=P?G5w~bGqhm3D!BSi&Aa4zBSZd%kpY>JB3p|wCCAD1j}u{T??7h9~r7;f+)V7HfAJzXI0Yv(bHq+6VR(6CgnG^'
+    'I)L)?odw#;CqqtZF_O*x8Zj<1hE;Co1lk3RHthD@^qidESpjl`-r5(&J_}_6hTnhYQTWRa+zXt=YIVjBT|0MW;Dl+Wsd=}jojlH*^aSmcaHb&(qO|l{{^+(='
+    '-BG!*LA&yzag<94krm%EAStmDBE*Jzk#1U_$SIy1Rm9zMU*ux7P**1iFr7Bg!PiloAQMQb1lqA+UoEbuf>rG9!5tE3@TVg<ar@oNekWdzT9KQ))$rtH@Crk<'
+    'g4J9?bm5xU1^yP(6Id%MQyt(ZTRBZaBHsTl%Yey>vn9ZXbCsSi=^<9Yj(vhmgL>;SzBN3dUZ&!*JG-<0PA=GjVCRd>wa@s!V6D$|9%rop_6JeY<wDQXS?)Dr'
+    'U_DSkOeX7%%zh!2zql^g+YV-V6>*<(SIXObEDGpD!ni{saWx-;A968x#nbN8+DPENt44tp?Xn}h;y;NK*p(=~$WXc>LHpi{eId^C*+l!?)iJ)4&-)9JduNqZ'
+    'MX!`lVpVhqA6eils9+*WnE44@8|Ntd3G#+Kw&1sP5hXn3_$xjO2BeqWby(H-IN6K1h*&1-5Os9H?svfM%KtXb-35LR^+RkvFS2WweCV04cwOFo`Phq-Q+Kkp'
+    'H^FIWbTT{%@F=YrXLFpEZTw7YQRHrq(Dv8;Y-+<Th?I?t)ky)|&Q3bV^kR!+=(re4k}RG<vLJzF1A4*bJcu`e6oLp8A{aZQ089HF>>T(_7iX(L^hoc8>}A!Y'
+    '%OQwvh*}qdSE!<IkA95TpjHuu?Ac%3Cyy-(?7*G}$g{}BPwSM~tmuy0&hx0NmUKo@z%E=%;2ro=erK)eRXD688N%;iD-`ReQ&aGrN1UVfPjq+O{C$M%{zb1l'
+    '$RJqXPS&fN=xeS+06AFSnG_h^G+E(?`!n=nRK(VY&`C^&Kkl<7qmhS=e%jp;ME6J2ehT3VEtNhpguDp+46vu8{NyWnIq&_@z}fz?{OO*^6YP0V@d{#LOA)E*'
+    'j@|!k5xK>DqS~-4b7nf*WY0kNs?F9!=cH+I5=JliIoX;lBynK2-M4>>_pL%|q8-tlV6A1fLfV(?=l-^5QzYI^rH#J>r`ZR2fN{>s$A11<StVGDYL+!s-a9-8'
+    'PEo(L+sDDZ0H@>+QfkEP_GMKR*K!u6y%8UY_YrxUZ)iWot=Xc?QtD(Ifz{_n=DtQ2(kevtsQ_EbY&PzH#*iPoHeF!h%InPbZ*j6RT$4infFD(SYfP=Jdk4+('
+    'J?XhHGB0mSxlLOp|5910;xQzFoCA-*30v&4swt?mT;w{U;G#j)Ri)T|0(*YCmvu<C3IvC5H@!jLH6PUf6fFNNF4>*DD95l?UYl4ADp1d_*ytn0%-p3uyt=C&'
+    ')4vFCMquQoK6}TaTt<9jqfT=R>nCIx*3tiKPQfB8qyux$K5LsT^pm;PHTDKmDdh72vn$m3`~bNUoTCzbXOd{{xGaoson}v+WUaLCh|`0YrF_MDa@M$)mX+^4'
+    'Dx$KkUrIu*6J-9c;*^x*>Q&X;>g#*9Go00g05lA+*dV7Ww0Vkuqn&;{uyX+y{Sh$yTSIlQk$QWmdC8ER5?jl@56i8rvPwW}0c?GNsONq6uqoKOXD=PM-w&ZS'
+    'yj>fX4y&i2Qey|aQ|%S**j(p1-iFF~UpV%Y<Ds?(XrtZp+*JM!4Q}IW&C9p~q>Gnr`;PnU>;(H;jY8D7g?0*Be~lEuEs~D8?x9zr5BYWra@X}taB{VF1}g1#'
+    'jn-9GZ;MdRz@A${_T_^^tFOIai&}S>WzjaUmaB6=)N9U8=LtX<MBcD|cVe_W^O@v?y4igk#Ixl1-hPf8Kd>}*>*@0MqM`i+8O6)R#q)+*INpDm9hm&M#>Z=8'
+    'NHDF<Vc(fy2)%?!TVETWo3+A#sY5TTH!_w5CuPjnOQ>*q*%BN|T>i>C=DL5q+3m+t8Hp)_TC@#bl+rpO&z)Djgq^AC|4j7x7i~fceuV=BJv@CQYkuP^U-{NY'
+    'zF8M6Q8Uen&UK!>qGDC&q^j{Z?n%=8yiqOa067+jU45TD<1q()ZJo5TAwW@PgpNC^52UUSRfdd<x69v)1$>j`m40_|p9g36V|h1{jd#mY+ibp-Y0xp5eh(C$'
+    'n|}mO?2&nYXB>+4yh+4Lym=O~WW8&vy%83YXOd!VoW9`d;p|)Bd7EOxxQj}^wgVQ`9>x;)T=wF85q1CL{Sk~YP)*@Ier-By>yXpX1O(<(rxWv|i)b&#0G?6C'
+    'ZES&b&T^!FD&qKB$TR`o{PL`Q@ZmimBWnBEdp#ewzma`xbc)B;;(Zn<cz|i75<QRxaX{d)e1-4!O4>1Fhfj)tHfgYVgjz0b^!nO%_X+out!F_^$E?4V$gBKm'
+    '9#8&-JQTnfenCRMHVg5wyChd{B`$q{39=qv2TN?>wP<OGwOu)YV|krSPy4SkxNQhmy`PJur(J`ObrM~sm!zQep=RRY3)5}z6Sh(`VDIw}Z4}LvKKy^U26!cb'
+    'ewh_+K@S6>O&{eTM`M`vWLFfi_Q&lJvHO#dLFhamhYHHv35JD9ra%NkwTIpbG~boxFuK#c;Gl;!BzIrRq45;FXTY4ZFIGu8Gqw{?6#MOs`?X<2SliNL<hFdU'
+    'xNAN7-ts-IHeb_6B-goR4p7b$U}SvAX`szft_@8d!G^CXa7^nXsb@WNe*wej%$8U36iEjj`*C_-#Sb~kCpG7JyspW=y5m$9vvYVa5AgSVSqHxf*YNqf&gVV6'
+    '6L|XER@RfT{4bTreLlW0=}qMF1z7PKN$)kDP{;_7>^oV1l=D{R`isth^XlJDQpAy_%1JrEM&Z`LPHvu5oW`r35V;@cUY>BR9Y41|Px9L|EibBin#V8=)r0`U'
+    'vx^8Orbp!r|Cxok+AG{6tfAGNt*I6nP?2=F@@&kLpASr8P9Jhb?@m--+bFVIT1e-l{>Jogvgbc`FZjVrhZ6k-uzElHPNAV?U44xA93ow}(A+S{&M7Pko9etz'
+    '_hyvWezbAn1hplVy?P627Pr4D#mQR8lB;iFJtRb~RAD1OI(p4FJuo`;<Z3-@dYOYo37~hL4K;>q7o_gRo(++pg>2kPkUR&Y2TcN5%?%xu$G1Wh<3VFgV3FMR'
+    '@7L~{z|8N`OiDJ2c>7?IxmiXvq_-&>uqNx6d;lhdVyZsNpVK=RvJn6kSv8cxu6cQO!ngbe6=xy%?XS6OM#aCiq7PcICmzkGhQuE<J~}cfaIet6(ewD7{Y9L$'
+    '`LcX3tfB0kKmwK2z}kJ?tBmmtpOGth&-kPp$mq*)tq-u&c+*gd@hI@1*Gd<W+$T+7$3rGp<ii2hzoCJ>yp%<~R7-oRs8Z%Y6nuAy{C38xRA7AKKY~dIdGjt?'
+    'Ugp$G-0KgRSgi8ZoqE!p`2@)b*`Mqic#WZsqh*$-NX-OUBX2QAn?B4dPQ&A}0Lcv*EyySJs!`AptCs6htXJQYCu3?|uQ$kx{yI-d&uN3*m3gM<OyBj#!w~7b'
+    '?vo9tQapZ(FrBN^p=r(8Sm&^n)G4K&nZ?gR&rB5l%PH<#U&-AXZos7$SilqG>V^YasvSeEu~?KTD#&zlB@2#8=^}WBg5+2gg1iw>j6R5)vmP8{02sz;tXHM1'
+    'W=ZFib2^nEd(^Yppi^QbtXLEoGg>*|VHj}(&Wj{hmp_#NwSFKEGfy&$K;Ft$kWeWGN%MJQ1nbduW2uy2jg&Dju5eMhZ(`ji=V+$;#IbDsc=)YuROkgBhr>a4'
+    'z0`D1_s#Y+t*xQ1;d_(LCwQBeLxaQMNrJqgE?!h$kr1H8Ph@#U>gP!(=vQEKql_Cq{H_f2n|Qo=!|k1V5&4~Vq@)$xX|w6)31W}$c@~lT){C8q6nJnBl>lyn'
+    'trVE&0N(=fXpH_N0;y@ta7VfbJ88kfK0@9i;At9d>>|hv1ofBGVl8V5oAW5o*M{`~c2{c~teB;=G09~5^2<;+#(qk{^TgL7dMHozS@AWUjY4swM1=ru{-9ON'
+    '0S!XblM|U)hobWn`23RfyX6`E@P8t0QL3T$%DeWKvx!dQkp}J|aeL6icP8L$`T6G-=-@rrVIk7xL3WB^y^uphpvpV25yF~)BOJt7;EFeVZQWrbz6G-F`%w>>'
+    'CA7Oc3W9|JXIEFRF0HmP5B(I+gh0-Zao<17@>fJ<J6QQSLs?tLBEVaGBYbi{vd1}d_BlCsU?Y4?!2>*jkB>nfanuNCWr;*!Jqx2`Y<~j`!KdL-P!~o%L)a#X'
+    'kDh^KJ6S<?Tff92_95$p1NF(>-D#|nG0*Kr7fs+&6MZJJ^)i$7zN*r9U>pUL0d%2H&8>XDVV-b-%SZCWOrW;>E%mf&>D|R@%rS_ni|S}X4)yT8&O93s3^Uz#'
+    'Ucl{+q2w9cvmrmEw;2%Y8I-*tdx*Z$DM(;dfc>JP6b$FaYke5+S-~`5*z2oE)mIFRmOy2%DUeZ2F}EJ;X7nitF)qMO0sq^3yoNXCjl_@Z$NCJql+H*Jr|PYe'
+    'esLDX_D<-aPaS4*!b1vxzY2Ih%#7E4nfow`O`<|N0!9r`uG<64VQ{i-gAI^km-YG9n4Q3%gLynh_3Na;UnY~*{;IqXb@az^3dTSVZ*h)66^OWfF<Jg}(Z=yB'
+    '7XqYeU-}hWO=eQ3=tDkzVUGg{LX<4Fjj@G2IV;H6JggbTVnZfyZqA?zqJ+TS`kAq3K_11=`Dn70^oevlU7=K){w6R=Cv7;DGRZtT)bo}3?t$k5ifEbgjMLnM'
+    'a0|T>hIr)TxA<EXv5w?&?mJ(O^I+M?)`|8`Ip<*PqCC5F_t|5S`-6;i$M`I_^T03BG!1JVD$y+#;VzYiS;*rP$`GuG@D}MD^9J6_I_P90&%9U7ux}jdbd}p~'
+    'O`@{>-)6w=y?BF;Z@k`+Kh+~0$QI`lK5jHGCmHwq0e3}I_38*StkF}f{>Lm$)Tz(D3cTx`v?2NvWIB6tp55Lz%YZ@=p2~%}z$y5WvK~9xdrge_p7XL*Q)=<i'
+    'J7T@;J1Kv)aRl}x#LIupc%$s3CDPN?D{#(YYyxV?UrAle<P~Hf9U@2h2%U0A@H@9{sGGDz&QcK*;!H(}hcq9>+PUg#gAZE&u)ZR{1MIo2%D$<FRt51#HgU(5'
+    'zp7duz@vp;<y}@W-a<b*zL4ijzLe*^&kkz}T}$hub#I^@^*^wW9jJP@NYSv6H|!R@lntJrX9K$V&$Os^3qgPI2>!mW^4V)B7+LkR4%k3YX#v?YPXt^lXQcVN'
+    'CN!~#)Nt9`0Fy-b5NAw~dt#H~HHN&r?I|LvcHTsJ@HTIAft+dQ9F9{<<FK-~fVZunxrqR0B6zaDk?)=sg%jS8!12TOy0kKU?8lOMX8zg&#P^Yz?`VRf8}y=+'
+    'I%}IO4;@lgSQ?qgPUNIZs2w$;hvUBAo1?%=Xd`2y`gt+!O$y$7@H5<-yvuE47n_5Q1>C*K*1{UrYm>h3_W2EWL`s=nMhf!lu21jpnrBz^v3zcxC%{;SKMQ~>'
+    'W~8r3h^v9Y9ci*mS?wzV8bVL@G`WtfCukXMjr1yS4tyW-87~88gQX%AJ37FKkeB>Dzc%!CK>K1{)CEdER69du&IBwL=B`6Fk*NPyncl-B4Kn-v9md)+FZx#H'
+    'OIP1vdUQL!OMXZNq#Ic7z4OaMF^h-y*xszyBc3k+n61G!?MIq}7f^qQjLt+03@{rlon!9bRzlrp)R}?7jQ(zU9&DyjIxpF9!hr`>)Vldf8R02OUr?xJdEP+Y'
+    '=i-6x5y4PmL*)N^0?7RJydB7a^Ejz)m3XQzQ7-ycI$#fG`_7IR_^gVGnGkowYSXRRKHVFLV2K&}oZVl^TEyNI@b5|5y)qKKfnL&1not)(?9@MU)A$n*BR$x{'
+    '_$_2qb(YV-75@P1;mu?rIepf%lV9L-9F2m{_A!c?pO^IgHljjK7{EF7zO&y-WV?N5on>)EtX|s0dfM&rwN&h@s~f<$>gxh$^KhQ8S%;l$cx|!!y|?&imvxre'
+    'aFT2{MkZWWJ#G=anGkWsQ(`2q%j?gWOA&P{a$L=x&(Fi$w);Dwemq+%&0I2fviCt`Uv*6&Veew&2<!oPy3Mdgy62*)pl=(|uzO{WJqP$C&|ht%R&_)NY4OKt'
+    '-zqUKi#q8Ja8H38nGkzSt}TzTXbyQh_A>G6qMmTq>-3Z^QY-j7TABbh1H5@}g;$-eZ9^VIDRQTLR;JU!ori*~h0<(B5QX)T;;HzN3M|i2eU?w-*c0&JtR#Xn'
+    ')#H_b?C@fRdKUwm4z;ok4rV;=y-oe@R^P0?MIUy5f7`6jc$6R$X>hP&gpD<B;Y{{;Fz-(tNtf779MnE0D6<KfDb=HbVf%pX`PKck6wxz?m0Y1teO?aO3?d`r'
+    'vJs4;3+}D^b4O6{XY@nlnuD1y{yG;oIi3!$e!vT%>Mh^9{TYxBTA4&gu%B$!cJcHPq^x!<6a4goN9{MZ@+N6@-JJ@nbYg5Vj{;SbekO>-?AA9Mz^cOhD+RW('
+    'eGPn{x9ZDNGyV}??c{tj2v4!UKkN4GeRj`&qlec=y*%}pYHn5j&ra4nz)`{(GM;N)4cVxJE#5MUHvAJQ|K*D*RtDu}E$tosz6`AU0deI}0^HLBp)<}gKA&DC'
+    '`Epz;dK}Jx00GXEO*&{Jm|^Ed2WVNrF|0;HK>viATYI9tjTV;5c5^M<5l>X*JN13zd4*}u&!2Y%fLUFB6Lb9`(rc!C9$FS_V0d_D@j0J^tZNTz&&Qzw78|W;'
+    '9rm0O|DcDzC;R^~E{Dt<;6sj3(6FCZ@HoC`l^m0D#&Qb0ZQ#>r5<pbl9r`u0JlBiDtag%g)mIKy%15Xz$<~FZ1rUF?UH^<p+ji#7m@it;eKR&%$U~wfcW3{u'
+    'wL$icm3``vEIbLiIV~e5$M;@ERsq{bvR#l}S)O1`{HYg>WaNu|%*d;m&~Cnm_5Qpvi+v)Uu%e9JDHC}_cPD6dJV9w%h1})4zM8%NE}txElP_}5aK@9W9KDck'
+    'ca6ozraWmI%*<D8cx@3`N1BAH^6%Ha0upCA$s$b4u<No4vA0pRM%uv0U#zDOvTJuze8*?Gr9gD3olw^I#Gxn4>b2;E$T)XSugI}1>b_ese$qZx8MVEqiHA{x'
+    '>Y+2~Ijv48|D6w3;&<-Z_*Vki)SqsSyOztJKF>EV$1*>33f&O<y4DgBj-8+^ax~Yg7ecCVPBQm&a_{-(rp^4$opgUb?Osdo`0pP?@P?|N@>+XlcaAYIMhn&l'
+    'X!RenJ?m9)*sO~Pa_N5{7pso1mHnB}QiipXlrVe5`TU{&I%xMjEtO^M=>#aeD*WGZHZozUAAfz!V-cuzB=GUaLbm(+j~ur)pS8T3USj`-WYu>W*>`)`^mqIj'
+    'w6wap|Ff_vj6e+dKjq>i9jx0@v7k-UOwlK2S*Zj#k-E#)R<bw88arN<cBp&N&KJKfMnF%&S{cG>tR(lT$Q^nmAeR@#gx-Ls!);Pxf)%rwk9Ef=_=y{_Rw4Id'
+    'hOd>PWTOL&(?0x!@^c4%cZ6x~&qXk&^r5&CuS=59PdZSU;q{6Ya;u_evS)-aUqP+Hpz;PUODvZ%MeWR+d^#YaRW3NK02OGSBf+|=(>WUQBQnY<8|xJkj52_H'
+    '07hVex9JnvYN+{=d6%})=8(xi{MI;&8*u3cNDo{OnW<WK%QD`#&qn>()}!TqZWe`+h1?EAlmAfw@(W%IoC2@%rwSgb$0)Mtbu?Cl(EE?q*3o~W!+dYN!+68p'
+    'ovV|tg<G4z*E*H2W-kuBfQ{eO1n17}-0RuOo<ue#ka{4g*BH1mJ~1(`&pU}XVbui#IQE!NB8t`R#oYGOhfWZBeKo^ht7jAUL`$8RMH{};zD=+YCR40t4H%@)'
+    'eZ3q)^O6O>G+=oO(qCoGq}IyWw^e^Rta_~g*LK?OPdd_$)V2*%#OOo~s0Q+zEC(&gC?4Odrob%D-WPBXujQ-HRtW55@T))NyL&r(I!4eI$x+%x54M9C9Y|ut'
+    '+Riit4zuS~CDI|hQ6|QHs>tUROk2afU*)wEf5-Q%R+jpkKmx4_wbMm(sIxO#Wlm&Ic$LZjvBhy;q27<2bMtl34K^$5Y+K;G0_5ji^s7)VTain-%;<IHZ5oR6'
+    ';H@Q)huxmu%=pbe<$an-TLtjf-`TSd#lPD)l1eao+e08^*}o#o9`TMZ(WY|O0xu>ao`;j84E32NkQ?^xq4DL=TgcB_-Cuo4<Z?e8J|z5rvVUvMhEB62&%-G`'
+    '5d)ahX0vlJMxiRJXc2t-A`821g7`vxUv&ch9S5?4rZMkPD;WuFqb=fDvtI}D4}k>$tp2Xn@#GVB5_`@}-yKCbukSH}zLWpUXH*Po6i*A-><!p^d0wG9GA9*L'
+    'mK%IN^;%5Znd{zti={@n1Mxir(AzsAYV-&_wdfsy^)j3cCaTwWaRSc^;>ySBYMz#Ej4j&GIhNp5s>U*#zVxkXWW4}Z>vhg92khS?q>|R0en$=x#Hm5%O}2hU'
+    'e&byo;|9Gl<9Qms=A*O^G#0_pU{t4N!h(Mvk<3w+ohTeY$kkPp4AoSAqs_`ZwDIZmqE>b;UtRa9l~)~c@;zi%(r1Qp{u65)wHwM>RpMh8@!#{Dc|S$Vf2wj{'
+    '2SeD0KRCxi;xC7Fc;-SYew9ZZ!Q?bOFmj*jTO9O8m!<PUFstwJ^*bXEecBahRYfv&l(@s+AhKRijUb%L@$)wW4i@#*@oo!WI*`Q&@%Hg-K5kDKdjOB_M7l5x'
+    '4BSnK@Pz)ARwau5_0JNX7s#8BSs%axu{`e(Uxm|s_njaO*?#t9{VRGF0i<zZ-tKbuxlc-4ryPrSy_vMewW;S8+JaFo*@J`pU6(7UyVpg&S`Lh(;AFo|j^KDM'
+    'H&@>zJmtVG45xFm%a5}xn|Ii_bRf%#Kqahk1pXAg)9BOv-8a&L^9f@y``mBb7rSy<pmx3b#Gm}5cng&8gQhf0IqQbWT?~6=%*AC%o}bL~OhC5%*_{21w+<qF'
+    'WhKw7;G`8%59}X!{kkgBq_ugHl%Tb#SgQq`+2rQ`*fpmDE4a7v`}_2ijFmmgX7Qr3f8Ua47SvYS%D&gyLA3F0dN+@+#hvYO*MiS|hmR#%AjrUU(E-jlrbY1?'
+    'el?B}t%<Y2Xu#Tj1^BNLda+OE{1|wvw#qJsFko%P)`F<YF1rI}90N{}jMt#T=`1ZHy8>P8Z-~c1D4EDv`A_gCA!p?dS0h?{(mexg!O!;?St+tsZZHco7<w#I'
+    '^Yk3>W-fPB)~T@eZN}*s4tkQ)CGF<~c`||_dSgyAHd9qn5XX;t##7d42eUbLSZht;d1vjplKWwHrGGN`%zw%5#%JK8z$v<rdNChGgQu6JM-zBrVp@6k|5u~4'
+    'XkYgIF4`dbTi+Uhnk#)n?@_Ovqk13TS+`u;t6(d4g;{gk{E$TuPO@0;7+ut-<>$Wh0+X^SvM(Ml&~+P;XpivwUvuVjiFrx8=FZ*MffZ9n%9y>RhW(Atc5Y^2'
+    'Y%0PuB-FK_9y_?G)ALwP5gW^;ep^TGmzSyPXk4MJ;du^9v6JrH7GygKvnv|?`x(EZguMHv6gV$Gb8zoGEOXNkjoMO&`qc&XYsNw9>8OiL=tZ9Mh=aZakKqKo'
+    '_}^2(Ki@ka56_=UU$-hh52P&&tj}7H&G+}e<9eS@Fm4th+bBky3i#%DhIxw3)y5<>*BtbbY7CpRH9;RP>Y`Q|+HD1$<#|_`H85TFXl0(L!!4rK9-bYz1%8Z^'
+    '8w;$SeAUe4f164{zaHa`S4{_EIUw0O8K7ZhvgZeJ@8c7W*h=m{em&uc_M<}M8;tRYIBoATX~uu*n%gs3t-j--zCI9q8T6GrM9d&ou9u=SL4_Nl^g)dyoH0-X'
+    'oJ4Vc1w$QbZu?@L<j#dG=Cfq8KG@7pk_{`oM_LV|$Se)<O|2++PkV#E%&DwD!vB6L7P9Wa-J?jE{mQta>;&fT{=U(!n5-#1crvmhw*?s;!L|T_3Ak94%<JWe'
+    'wb$~p@NBy(=lNnN3$*JgM3Nx?^pY}8jRI0OqVT_p>Sky$)j0=DvtaoDp3uAdAQ7=l_3CSUwN=hQJ>-4|G}&$T|G1^pg=OI*xA(Jgqwb`t%y`1jUWf6#fj?NV'
+    '&~;GOdt=%^ZY^dhZ~2db^}#&!YqI{9^MdghMUVbJQ8jwE$f)et*InIJ%G|yVL?sV|UNRn}u<E~drEAq}m`RTZv0&&Sa!E!_rm>c%x-$I?+XaFrb_WrszR$X2'
+    '71r>xA+FNkBH~qjIuu)Lp}n(}$<ifeFOs6HwB7v9K2do6`vr!Tul68QbT5APmzM93d{w~mag08ktDdLaCmR0Sy>|<G@myUF`m%++q41pz(WkTZ2^e)et1zx{'
+    'tJaqFxQoAPK@52u+PUwLD$kZ*;_%Qz>G(k38{Z%ja9yBzm1~f*)vQqd-w}R7z_os+T%Qu_8z)&y+rub&+2=c>0)Kr+`fDrMHR;HZh_tCuyXTd@;~N6&b3wK!'
+    '_FbPy2GjcF5@}!uy~*G(ZgMr)n+CSXfPsP*>3qbXqVbZr41O^KE&198-$t20+ySy;$0`^&#JH6uli7W#x@JKJ_$L<Z`mK&-fe!z)!o`SuLpQPXm%?t(?$ShF'
+    'R1fzJ2l=AZd)QxoGd|C08(R{{?*>coCHV&BBCt+&VTCHT!hrXuVrW}(ZM#1~Pv5D0YY%TykZLzaKUKzGuv$d&0H+TY+!N8xu_5_-9UCXO29-=4tfM1)&>`ya'
+    '3O0_0jKi64TEbg|O#g_5>BA)8Bs1IRk2;d_({**PWV*7i`hQl@02Izf(m`*LfzfC1V3xJ9f`sa9c#r(R<?h!J6}eDXO5U1uq8y{g!<Z-1Ow>?xE!;GyQmm`H'
+    '3-*6E_Z>d8bIY|aa7pe9@Q#;HFfX@plwnc(6BX&f;|OqOy<&9K0sR6@xf9G1<Y^)zTfla`CGBUjpg<L;xw0Rc5*$<DirN#{m-sZ#!q}M8lGl{{kdNz4zVUse'
+    '7)F~!d=@-vI3{o6Ow*2ZTwq2Z8e2tqSC5eo^y&tj->qc=9@aL2mZ)9G=lyt>BrzMue;4rbj=K7mAF=Fy?~mv`F~I&DCA}yhM8I$9`3?_a-EsMizjE6pSW64#'
+    'PZLotDtyZ=d^ME-IkVjscv|#|o{U?oW93h?!%uSLi^t}Hm4Y$aCgA5A3kzi6i|jrxLV><~{M(apPpap;vLZB1$Yb*<7#~Yu$|~ss>kakx?vbN-m(wh%OPpQ;'
+    'EOd}>1%8TC`JiIMp)|;C(U(z>gq56*dhL_}y2stpk)nR^wla^vH~|r^*J!gqYYk-|kX>jBy^{iZ^sZQ60@D3gFE=isb_Q0Q$RF7nDrjGo=Sg)Y-6!$4m`;%s'
+    '@tTgDjRyle2lDehU4JL*`$m3Gd*)54kOVspv!0qet&G?5uu9gtu!y&JDi3j?Bv$J;!-$uzwFL79JE1$v@x5w5PQ(v6FYwciSd;TP_nX+5AyfJ~MpS-qmX$b@'
+    '2l?RWe-U~1BXqRDrUp>nce^uoreI$k@+zN<2uy;P&nE=OQFfBF(xMdg^nH1#EniH~uglR<RP{Z1KVMN+z~^??JU<__A9?l>&k6*LXeBMlRyj@XqivW(288WR'
+    'yssCt>$q)Uj3rBHsj@pVrLv3XjF$Wrjh!61CQf2ar~k+?`WdQhv%G((AJamvu$hW~mFeqjxWN8h>bxg%CU{@Ek=xZ4xhy%G?s*I^OYdq6Q;7GUBSL@1IYCCc'
+    '6#ZoM6BC$bYlOa{&7&v{AiJfW30w*t=qUG08t0s(M}?nDv$%8rc6Sc`@k!LKQpWj_ewXB^6wyIH05$(y3TCyoO6n^)V8`irmNO|N7$UVk&It0QGOl~+CjMJ6'
+    'qwA>M+Ce|WB;}0Q!0Nb6ku!-HSg6c`Sx!gd`0m67;9=iECc3t0Th`v<^wzG8eNH*^kB|)sd7ydpgTmC+A#Vj@Wrx}Cof6hW7wYexP%6Du7c6%IFNC<Zt@?iU'
+    '-FfzYZMgP>B5Nn{^yyl3sJ!}%vNIl3di(LMqQ9NodHcW`c$0sR0g_^W1fq}K%zNG0`i`|&&W0SA_}vP;#jWXXT}2~_N-@=xOd3CTz*Zt+kvVDQEXeI0%~`ZT'
+    'SKnaI(5GI-h@ba)Nxw)T5A7BG0oK;K;0zeO(%R7i$g^yUnC&F<873jSvB_O$d86Tv@Yaq(RCmTnh|^SH7U3N{OJp7I>v0=$Xir&TW!&F))HwPkrAN)B#<bIm'
+    'rTKb{RzB2(xHtFF3UE%B*Ivm&ZdWg_Leq4)UMAbk3J3(k9j1^Cf4e{Z8wKx-V60U?yXbSsb0hz9&;P6JJHVtUws1R4+GWYGAP6ius~1Irf+zwK6cj<SC{ZP&'
+    'm!KpAl7kq~g;hZC5=2BmkYFGOBXB{y5=A76gx#4ARj*H-s_yEZS>Ai|eZVq1Q(f`Y3IF+zJvH59#~yEiCf&o)^DMGFHi|Z-;2)cxbTjVca=)V{G;qjpdyonQ'
+    '#<MQm4|6&HqXCOb9ud|Iw=DTL2WYP-wX~?--}JB&e3jiZ<KaWvMyFbG#DAwV+QT8wQv{LM4?{9T<(bnEDcJxTpt9b;DipvW1Kz=xd~@_P4Tb!+bLv-|3{}Hn'
+    '@VpcZA>SCty6x65qafc8=}BJrN;g`N8NM}NOy04YVnrDC_hmkYP6@2p1q>B+EU1~X#unH#%fN{6LaU#1zUOM<49;-I(!#6Q?Cg?OH(RQ6)8XdZ<>N!U)$0z{'
+    '+T1M2>V%(6yPDJHDn2Gelbs^+Jm9}?C-Da(14&QjD}<<8Q?gfP*;1QOe`JDdGnU5%2sgm}RS^+}UfTK01LNoX{0sPSSsUP+f-2@UrCb8IpW9lG(kEFZkn*ZO'
+    'x`Wlnz%LJS=42YgRRlt?f%+;N6L8h0vHb>?8phec4gqGUAq0?=fTaT8<V(yOu#!EalNI#&2<v3UKeec>^i%Fschd{G6W!l>y!H`kp5|#&*i``4B)!JADz<gP'
+    't|z$VBK{pLe(Fgkt9@xT0vMsU{t%g7f;lRgZJ;lBv=bsX@D(~Qnp}OQmMbME1@VzOT0@-?>)_ZXr{m~VP0L~`>926pPi5I`Z}^^`A>F(nUBA8g2JLgz^Uy=)'
+    '>=gpl6wi_x_EW})_`ry$;c|uw#voA_9IIDPi~1^*X~6JZFf=tVo*y){O9#dhx**+Z{SOU;^_3C(+nI?jq+)?4%&WDXqSUw?z7Q6ANq==^d?o)L_&vH%^o*X3'
+    'qiz8<@#AbYySnqX*_8{B?O)ge%+v;{U+41C%tgfWfdIxVi?2g@iXOrxehXMbCgduRmr{6>)33>{#*Umi{iu4gf(@tPaoUw`FblE%_IJ-5R*!CKhm8a)68%NO'
+    'Lp&o3q|Rp^5WbVy?YdGKY~y1}+qi#aMx$e7J&R{ENpC!^LZ+!)3t+W7L)WfDoj&h3CV3MOKdwhPGlU-b?IdhgN)wet%WBUm4IO>%cwi<&z6d_pw;yR9UfkoN'
+    'TuOfDa<qfbchHRa0->VP5Anu%o;L)u*1m`fS=P}4^yU+V^OLd2tCx;k0tyV~1$!LR-yuiilM<jS##8PB;CL=$ptU|Sh4tKsA?60DjeXjcm(jJmG}tEJl1^q*'
+    'J7&q&$U<rUH##OFqE^u=!MyB*^X#tdJBw&90{KQD0npR^Z@yyB)A??%E~n`KGpeWxE3)BDGgFyuP0>ZP#B#?ivI)kJt8}c{+QNKdK<M>x_E;(Ew<^Y49_NX$'
+    'ay;yYSMgvpeOHM{+KiW>x|;YgWIISb+KwXEROh0QMT;xGRc#PJs@9_5_h>2Ya75BJXFK-<->v@q2f@F6(gKb~IZNw*D%|3L&pTS7y;d}{YoVF!w~eC6z1U6P'
+    'lD5^xT4LphhYu7LQ%VM^ucyKkK>e@9lAjp7&pBi|z1QhCGSauUysT_7kC;)}H)&_y&z@YyX;VMem7a}lEZjHI+z_$Fb5<Qc5+N}vZ&w0OU8eq6l23EIC9FnI'
+    'SK3w@_`)`*=sRkv?Mj2aH(fdb@SQcqWxcJMK8JB#2*fgGxOL(FwL;Q<2d+)8Vr$KCqbM@fDat7O9qUVbA8WH7?GqOF;X|ZT^t`ny$pd*eeaLqzTguk2et;s}'
+    '7(K}+_!Eo$Kj>v^Np;l-%sbpIm-%<asmhUJ6l;iS@8r8f;P_wSYmPeO4Cfr&!&;z$9fMiZ1EbqXR7FPnisn~rr3Pz|4<$#VUuAl{$B?@!`hDJ(=sq%(-gMp@'
+    '&7bH!p<`mab-(c`Z{ZnzH_KcB4t1#0S%i3*JVUO%L|2B&r>#qxp~0|E_?TW#nk}gN5oOPN;iim(y`P`NBD{_Vll8u~v0lz6MCeD0xm5?JwJ|Nj-WSZU^Hspe'
+    '&!^c?|2r};g3{%3`j2!H%Py_Otlg7LGGgA#5xX~m1-anN;74w5>_F!<J}=Gxgpz=4&W=Leh#o$T4H)fT)aR>vT=@k$i{S1Wr<T(y8W6E4L*V8cVq<m*;JspY'
+    '+>!hb1Xj7dj^}wH<4t#N9ll#KLU>~!Qt1U#Xy<FlJDNZKDsa!=*aDf}$A<5A4)}dLP*ES-%cbxtBfl4i++6wdSO*#Se)^CVlC*`oqVof*4bg)KT@CVxg?D>v'
+    '3d}L35`!~B4D$`lMPJg_oS)TjW6WRF7D;FIG5-8IMC{c@aj4LDiFi5#qR0iV3%mxSGQ7H=n-g9n2e^l~NwXc6en$QH2iD^Q?)&dMKMk?GSY)ycIPCOhmR>6Q'
+    'kdD15;TGkpsAH{8N8VCoW)4LKqvu*_URS%Th5*DVzWs2Lh}bhQxbJdvp@3cEVgb-TCu4<gRh-aMQrlk@%tG5Gfy^Ci?Ed_>HPxY(Kq=PeGu})E%%wn`1HR_d'
+    'fOK0JM~wIo@{zuftX5^~wKN^h+WUpQw<8VWT^op@^fWg+t$dI|FPa}{{YR;_-pU*7JeAH9v5`uNa!F_#tY_+Bl)6#GBm8s|vod-a?@Ad)U!;2o#4Dt5ptY%d'
+    '+`uq+kLxSlszY=;%L+<i`86i6FGQVPKPu~E0to6K!;nvz6$kC7E2|(pFqY-$q<3<T&sVLx+*3M|OYXoeU?4NnujZ|9C!Dn=WGdU!gUt=(j8fkc`Zlx8)GB<&'
+    '<B4M`A{2^J$Yk0c+U6TmTWvSHRrm0_b(rr-V<k)=kDO4*)E~eAz~#~ucN}%ib`)?>ciT-u<7kdKmtu{v?sPAGh_kHA74|?=c+~Alh`yLMQWfz%uR?SKax%@6'
+    '=kn_&nMp5^C2n~5Ndt2!fQ@QyVAXCfCC2&})yW6u=h8X6K`JH2htR(AJX+3Oz*pE~GHK2K{f@OhTwR_}v^Eq_RSTkUo&=i`)XjO_T?(n%wYz7&r5&B$uk@W8'
+    'MAb)-k1mmF)%TE+6lyfDU^jLLeUuIH?sOgNQUGTKR<MDZ^uI=g|K#7{2DZplLAG?jr&m`ON-cNfenGf(w`lSXg~)R|3KnUr=r8%`O|~vD3ZvXngGB~g1WsyE'
+    'l;t)^sdjXwQc2Hd`~F1yReId{%oSghm!HiDV6^%X@C_{`HCR2M0ih2pfn_eE{ELEgZD-%kaQ)6Z^uNA45HSda`A$GhqHXxB37l?Ijq*xC4Wa?RUp=NmwVx^E'
+    'bykbWnHRFjml4DxVr&<7lx6^KxvUUor-8R`Vo3S_dI`*+KaSCWKs;Zzi{>OnbT5Vcckv)+=d9O7^(lW0T(TLQ->&z~a+=aI0k}`+9HXw9n8~YSmLZL>@{5Ih'
+    'FH3XV@_BsHTAJi#ZOvN+1{FXcfisXsFdwVE7NO%UsMZY6s6nrXAtSIa>BQSZ7T7}Ue@&E0<h;^6Nd_N^?;^kux|SZcf=s;NFQ}HTt5{*)voT=xUtz5-@U=IN'
+    'oKN>MUU%ktH>7yo$8XUYfDZx;h%&xl2X&DlGS>$2e;;t#DJy|fa-=&aRa|?y4YI1cT{RYr)Rhg*h*Y#xeYn$`9SLA7xEPp&y2=p+*n=QGldU0|<7rZ!#|2vW'
+    'YStaFGnqG3FcE~o>vD?<J$s_lt+=!oe_&iy&(U2cSR^#huQh$jygFc=K5D?37aGnuGFX{t#R3t%pHoKKHra@d1j#zqgr|YU@E!M(0hTw!T5Z89*)+0#q|H-E'
+    'o-;~UwWor)2X1u3nY*?`js`*<QHWV3^lF8{59a7Nq_dZam()KGQR3nMb8KK2Y;rBX8N3<V>+4^zI>W@`dA{}h!|>N~hfJXTPEYo*@7)$y`_Xg+dvd3^h~X_`'
+    'd^-P-e%!Owue|UQT(C@FC``t%q+?$HVlGPnPl+*^1nbBAShA*bDO8D0ioyBXtSoa@>3=p@MNn(<7`tZ$t5<Q}-|iNm1wXYb1o~gw`TsfJc^J;;2hj0n4Dgl?'
+    '5Or>Nn;RsYj&~OJg#;25^<t<$*i*`m#@eM7Ldn?ey8(l2Z1ZW~Q0b>~u2-S!3HxZ0hpKDL!}%_t4bm3mE8_(+;0ZgypR&;uS;HsT9G8*q^i1V}7%;ZH=Jqp}'
+    '`B}IeRfR4(L<3<945uGEt&V5sd?uT{zpNax#;50gEa9ByIpckf*MVB%?5wG-+(+;2dTAzFk`Ln*?YgX`$JFQPc4=o~WiO&#y#bi-nVvo!h(B}x50{*UeJHCT'
+    '1miP+W`WFv5>$KxSiyU7zh{C)d@oyG4GN6BABUY?!qKF8Bzq(A5UCLRg*=DuhVU0N?aP8n)kA2rT!9BFC(ZoM2yjD1>C0Y~O@_N!p$HuYB<nqF1pj5))L?qf'
+    '-48OW?KDT86moXQ%-ojF=NeEzFv`A6(8|C&JeTgb*RvjOG_q~LJ|X|kI@QCl9C3g0`}%sP)VSh41W=zO>uZ9uPYNVSe5^P6Ty9ipWus+!&>WzY4{PoYU+>K2'
+    '?>c%pJxs+WGTg3VPK&jn^K6-U9;1o-LJcw=p*xAGos@dMTv=;-HQmwk*vj?Y4VNU%A@w4wnA6G`#TaEUu2ccwSM^s5ygdOv-e>rG5K%d*OpidU5Ph#pITmmV'
+    '{kYsLcX!`q3+)>sKb4hi6EzeOKfjQ-TpdrROHXPa-WC-eK=jFc<@D^lj#_)Jf|U#A*&sbJe;nLOlX+HgGW+7w#>4u>#0b)hG`8wG<BnZ*^ku%6&&0eN&+pw~'
+    '`_jY<Cp!%?9!30b5<%bkCO*d3jKxlCz+H5f#-okmkk$FNvyNb4+x9W5Tm;!=kT1f+hwoOGDHBy>iwE6SFZjB;%eQCFTEg06h!PuhR`9@eip12$?yhN(PxP!!'
+    '#=nSsmmTAy#jLe{x<8MrKLykU?2Hv=O`7S-+4uRU?hfo{z=C;sBd09ndUfu5sA(9u$sP#F9tB`p5Sebrr2ci)k<t6lxUirx^Sldt7jbV;#eJoHCGjY7ndzW6'
+    'ZE&B4InyK3W^zx3U<r{?RZ?VzBF`qq^0o%XSIUj<r)C};Y(s6h%DJK*`Z!4n$Sme_O@Ut;;J$Z0-NVVemO?Z9o*r;p^RnPOk_kjc<$WqV4ZN)gsbH_6`y=}-'
+    'aZkMMYr9ci@{>vz9A?4E9A*S7r`Jk&{xgq(Uc@yP+X71qzI=$9o>8JYvVX3lZ_`5;oX-|$NY0SS_FK+*-hJg)^6riKK1n%+++aOV53I~|-LuA76rv!qJ2>`W'
+    '`h&jD{usL3w>CBGXZg+7Iw>ABwY0OB19|geZkO>r{;0HWn<?nh5EBtB`Cg5)w@ojm0rwNsT!0FP4FWp_H7Ae_B3oNTUImUBGw=Yt{G0E)=%*1;??Lea?E4<e'
+    'jIe>e@uWqpMUgvL55FM({5mh%65+j=#%Jj%w_<iUHW<CIdg<7A&iNC2wZK)#)+ud*f3$qM%scQ0n}eRzpkU8?S>VL^_F+D+z%KnY&maQ6wEO6OUawmqKR`ti'
+    'zSUhec<%%UUlVrzjyQk6Wx@#@O>Yq4%lVk?<j+kH`}B#Zkdjy{?Q+a?N)N2cI{J<BH7OT{CHT1@#&-ezP&y7d1vf|)>;HlmV!P#gr>_}Qv*%ymW{;^lg3Y55'
+    'O7QRgqm0#uT7K4eU`N_U<Q(%xvE<fwkxSCvt*7G6dB{$X(bP1BgiU@G<1%(z6s2zqY1CJ#$MfBr0yn6|KYh_Xk)_poG{3f;n^qNfctdp~S>p3R45SKgy>nRj'
+    'hUEVN?r`>v#-ymVoN3O3^xp#>m7mNBF{r--+Q<fVXzY`+%qPvBDQ=1z`L4$kWPv@-NF%2m8D<pk>S_Vq5|C|#(a9z177D(JosoO_{Ff(w?(?_l3)<5bpmgWN'
+    '+Sy}yU5<M6>p0@ZdDQ|o@@dS@5oZ>3OUNShs$FITc3he|(%n;DBx?=LvYM$Lv)v<1#~4NrCuP&#FINQPD+V_N@QR4tJxTVU0PjY@I2msvkJ&Om3YW7CjEpCH'
+    'T~OXvWR?tcc^zqDjp1H*z?lh8(_#BPf|*z)!V@)<$%WH=-~JQbK&!FO-Q(^q<WS$L_;uS60m=Uo^&*!5y8fNb+Ku9%WiDo??nw%__2;aH`zx+ZHO>7A@@9r|'
+    'X@0wzX(GB1eCUt?ic?>cuAvVS)a<7-eM)0H4Uv^IZI5N_*-%{q@_8v4MM0amU9vtgCR)t(5!^wK$I+V&7IJTU=|7b;ufFV%5c=;=`tGH@biX?<fM1Ew!F)#U'
+    'bN0eO`@HGZoyPOrF1qRl_(|c@he;1Nj<;EAx2{*WOs!&eaz<4~`YpsxWuy)4RrIW#Qx%@q1X&x+t(nrNruf#WvBZ|UC$fuNjdx`;_!I4<2|N*xY57(dzA+(o'
+    'iZrK~QTSbCczmHx;$YT8g?!KY=Ae$t+OI>sjP~;k5A;m<CfTb&X3lZG2EZrw6Zd;mpl_KN<2-0@t6eV_@D*O0f_plL3U+a<Q6pz20jCS*E<-G*sxMjqF<dkq'
+    'H0OB-*?XrGRU(*S1(D<0Y&{;c$A!I`mWb&)8U}C8F?(%+*VP*ZQ_n%KbU>E9!{&|e=r}}w*b@Vi6{8t#Z6go!k`|IvhPcE>vED3>J>%@Pmo-IOW@9Zi@tUF4'
+    '*H&jB*2igIy88h!2~|&CBMW>wWq0=+9-zPgVJDzI(MR0wyr^Du`WcPyx5u#j&ssOP+g<qcn%;oe;o>kvZy_t8fg@+Lo&P<ra*_`TXAb(}WviO8lv{sK(LyO^'
+    'X)JA%K(4O4>=yJ9O`!8Jeld#msbFZPvvX#Jpn82};4;ugG1*a?9qad%KKgjQp!3`k?meyM`Mqn+6Bw2I+Fi%TgkC3oYBrs%10O2HWOJaZyR|9L`&8o$kBi_>'
+    '?z7Kt|NqT(FTCN(Gnrj1j(&2%pbm37j9@Ibk1jIG`3-GNQtSFS=DL{=6OkLSSnbX4sqO@-&U#w-7_!`5+j>$A1EiDS4k@ic3=gur{rry$Rfv~->Fn@>te#E&'
+    'uTmPyxEJUIcJGhpYyNPA>)!;uErOHb<pMIA0diLVPNBPDl~|0x_8{%}cP1-WlX$1wDY0Ah4zaaCj?||~1=jMrF^xx6D{9@;750zrnpWcy2rG<kan}}Q<7}vI'
+    '&npo@ToZf;?>fH`^)!bSf%mU4U*gg*)D<msOYL+#jSvxqpOf_4;Wp#|ohO3FY=m?(z}{<yvNG;zqu$)f+{#1I9^>nb$o*RCcl>+f3wSX$nJKuog|{8}GDSV?'
+    'QwgZ(BA6dQ3T9fsV_7%RLhl#Q4_4@yfeDc`;LkWiegR!1Fh<1N%rSwrycMgKbuqn%QpT#{*6B;IcA;ux59U+F2%yLqM{WwNvtb*X*lsWE^l^qRM{HYbi$f=E'
+    'VH=K3@-6_9D3PhS_RVW)nCm6*YRK(eAy090z&0nk`C6eiXa^o|&I|wCi_$3$eG_c{Gj#BJ{%RLe<=FoB_Cf0rDxZ#t#6xpT<{FYsQDX_%H^e)^3&OhHlCLUM'
+    'FRsivQz2`=E%UHv2}UQ&t9A^5tBX#*cd--J^m^~BiZt)%(iFFb9`R7Bd9eEdQG&RM9O-5Oo9Tf4uRO@bfH*^8;LA|T#ywB(RVL3b5ai85wu0e$Uw-o5_l<B!'
+    'bRUK2<SJ&3Uw5Uzm$W{xti$b{Bt_s31bYPhHue3v7z$<&{Fh?p{HfyaXrEAlZ^&l#hdQVuoVj~ioE?33RN>JEjEJ0PfA8gT^&!r|g5wst+a&dIoIUsHhpny3'
+    'Um9SdN0=f@ZVjnQaF+K;y&S2Hgz=Jt?3uI8&hDvSPv)u~Z`*%vAy<H7dM&s6ke&Io<Uf4T^-Miv1D5Q+WGqE~v_I5M-p6#*f~zo($6egx-`rS5gO(<{TMLb6'
+    'z5YA?Ri?i$>vKD?XD8gxmQ?CUy#X(IoK$xDvC0hP&U8oHOsQeZk$suBYZfgT0_jjddJl5+Y6T3>#cWSSoc@2O{gxKgZUJ%RdSu)cK+fe(uK)cVt38>=bjBye'
+    'v^Xd9GJg^>Go#c1-_iTBHW1*ByGn#_w)2$@N}<FD>XEYksNibWnm<F_LpOD!kl&CO@RqF!=r3{iJao`RJr8_gtY{3kD*qt<xD~rEdFfQZ@MSo2bJ_h2RJXk*'
+    'SyWq%<9vobwjrMTD7hH$ScWW-%i4_1-ek+;&170#xDLH;9gkz)enT5_Fh=t|3wg1C<s8GRC(d(z%1d~$SVX4DaclYIp$NeS0B)GW(&>VHVyK;T%Ewoi`t>85'
+    '`5l3Gf6twg<YQiR){#Ydh?ZBBxumSXV8#JC`#BpG<V2hYwmd!(Kf1AN$Ya4p&fNz>R3Bd8nDgCxSgQr>_7+62$C5V*WNYpZWb3|4O8QzXsX_kdH_msyGT?s0'
+    '3>JZU{FHo|Lc6=DwxgplbBNB8M)`$#*#O*ern^&+=kT}&UKjCR5!PY_vYq1^a;!Vdn)$>#df0%S1=)niDL~=_dIC|35107dLf_jizTTBIxt81>SAL9CpJ6=#'
+    '4nVA@a#V-RXgCpw7yMqYsBY+^C>?E)BN55SlcK*n$#?FF>3PG;rH96VVF+?oPgrdU#A`)XDl+a&;T9d%({8Iwb5B6S&?5GUGnQlTM~j(&G1|t~-S2hIamKL_'
+    'B2ugeUbQcAZ+J+Q=K`86WI8{jZOgz2*hr2ESCp_Tw;pk<2f$_xuz&R<sf=uU1$|7r$y>~%kL1gVrm3ye&K$=oZY}5}XcfTkSd-lE{C#a7*Lj%i`-RtOX&Xha'
+    '3q&g3a%Jz%gkUie=&(b)-A3k4;_)*v8B?meUC9<U)*O8wixOoi&D1nwo_&hWOUTHDgGAJ5hdM2&7eXdxZAZVAQ=O_)`OJ72Rq)EZ@Am}4Xrx`2Mx%;)i);w+'
+    'JmhJ&XP~9QH6_8+%t!sM`~4dHBsK`i+`m^ZrfRtzv7@P<xeR^Tu9ts?vzA3~0!~5x6yO3E=z#cmK0`!eeI8>1Gu*)4zkS&G>J{6o7I&We3mIyyk3&2awWiJ*'
+    'T2XZaeX6WJm(OVzXZN~5;U`KYS<SohwWB{%4Wp-|<pGXYXZ{x8uKzcS4+|_CW*9>Tm51tk&Z-j~9?Ow>i!%@@23o~5N6XK2u?jiTbG~u!6Y#^`?K3xzLta#f'
+    '#oFvAv9e_tQBZd}`z`95nSM$K_YN;%+-;fc^V!tnN7=|ES9iWg9`eoNdRs7V91USs)@sr+ESP8c?SVMxi17FN=MQ+hJLD}5=*jOehUsQ@M0(#JcSQ_&7CXDI'
+    '@K5z%zOvHp=fGcqIZ^|-jVPFrCMFuwDdY<REFGQod5N_*z=wl=*j`C>);%jj)FkW}^YZV5uc4No^K1h10gbm#62a!bN<@CiRukn=UxMQ~nAjTIs<(ys5t(EH'
+    '-iKxC#NwPeqya6@KG*1qqbW!kRG|H1OQY#v_x^zjSD29v@!PR6!LjMRPLSqFV};(MC0AXA$})>o(2BX&CxrIo`tYC5(?8Pyomr1`@U?Lu(}UN+Etl#0?VFhj'
+    't3AlP0qk$6`sU?hZsUlG``w<FQ7#ccq|~uJd<|$y)dT$&@i2(C0v5TM`Bi)>JrXL#b(&zV(>F@R&=VwxgbtNyMC4exczw%vP9{eqNA<f@i0y8RPWB;jX9Oh0'
+    'Qg`&ld^RAH9VJj-21G2>UnQ)iZ__bv=#W|&Po?vlWzLRxTK|-wKX0V=k}_9qVb69kn#CzpVaKYo>CR{B({t|bSZ9Lgj3UPcvkZPPg<Y^NDGP53@k<y-lIHq7'
+    '((rn(2-L}ZRyxatxz+-x#dT~48l*#7ExwwYD8!^nG47?khDjFKXj|4(ynC%CnWQeEL+nv>I(?aTiUjoyXH;wqkn`P1`Hj>hl|`@ED0-T2reHPupDI^l%kR~T'
+    '>8A!q8@|AAgtQps@`%^xL^a#0?PGv4M$I1N@?tv3?cWNfWA>KX-4v|%XT3^GQZEPHCiCb{HquHlsC5izpSjZBn?SetESIy+$wd55FFM^9D}e089Q7%sO2#Lu'
+    '@EUoqwWh9jiU7iNBJXV_fxmKVkbcCj@k?wD>!fdEdt|W*l_QEf61}*78((|iB*E2b5yq`i!}Si}zrS3=3NV0cm?zCZPqI3m`gHtBgPHpq3VulrD;|ziMCELC'
+    'L>gEce;7vz;8wlLd~;HGY*l-l^>@;}Ups{+;9+VuM!XvZqPxI<1DbzXK9X}5&i_gBqt0+~DOv;EF6fZeO_<XQs+W=d4f)Sa#>b+G$eQ=9nC}*Ul~pwZ#_Wb_'
+    'm9!l;<eNUK%T;j)DA(1Hwus9gFUkh$2k4tSsv+}1RcS9IS9~aG&5C<kBuJtWYMW?1{vF6*1@G2wtZxJr8l86@E{K&^Dr?UXK-m-^LZUQb9=d+Mb#6`nB;`qh'
+    'ul4g`xk3(PpwHy>C50Cy<~pWT+L%d#dE_?ob954K6)Ni@76qjD#q>eZ3<I)LPNo3@c~w%zRTgQh7A37oG1uo_Rr@vq8OI*3;$HXDn9;JHG*H2vQXoZ5$=0l@'
+    'VANxWa^oO}&HnD#pepL`_JV+)1@d_II)A=ry&THxuVm|=Ft)l@POmVsk)4-XQVGxb5hj~zINH^6c9VFwWg99uUTP&Ej|uc9i1Mrn-=$P>d-n{Nm6#9UF&e?$'
+    'ovEL=4qWUnkyXwCFD=dIMXe`+I}Z82yb64x)|T)<Lr%!o?0bS&Ad5-N7gf}Yp>BII`?!P=MqYt2)Z==ZjZq7wzP6XmMMoxVJd7gnAwO&jPQ4<K31tIYl|U6k'
+    '9^yOJA`LT3?^9P;FB-$k$#V%+z%kdE63nW)llA|y@|Sxmw<oaP2e&y1RAXQg%Meip;OYS#dYSKJtx<Q=ks9jxkQZA>slvW@-2KG<bQs~A0qK!x1@FCs8lK_~'
+    'jIBq=AEwQcB_{C2KjwbBBB>dO@m10UX0mSRc&_joA_4_&yJjrg5GoIgJus$vET9wS_$2ER=YL~DuM?~$k6HQqi9kn;j2u!Ep?Tzy>p8YOiXwJ7zBeFZbe8X_'
+    '=Pfbn>VZ5tFZ~3V8}2Z6n<5(fOc<EJTjXo&qLvLgL?4>ag|dINqX&6j%^*9=`b?>1LXCqwg0{?U1Rh<6^l{#MG71sYVG*w`(Nsn7OSyLz+-jtM((|{Ioa%$('
+    '6OA6{+0Dspy`ePI_qp$>jNDo3Yj?ORwDT=_0>d{+y+11W5J7(&r_8oIf9k~~N%t^Wm$!yykYN_y##m)(6zxDKQ4y1a{D#AccVmDU0G#5>%6n|Re{jJPvGi2)'
+    '+J@n$XIUZ}9pu}V;(&x$>FSFOq!CR7UC+nk=8J0am9Nj`Yc~5PU=gmwALQPLkEpI;b{?L4tZ_TkMA_fnk$~s;C+}1%LSA8{I*Y2zH6copUbIWnvzwA;+M8)u'
+    'A9k)HknbLQU1QLQY+%>vT*{}nDIzZf{i}bKkg*nGUBwH$*sn%F+Y|4Uc5n85q7EaOXV(s&CLd`V`O}}u`aq4@m^B1;bww6Qz4A9;@X<ql!K}(=X};ae>`tQ$'
+    '90&Z0KN)DRJdRQUPgIgtQabjhwn*wH=H<VVUcSJyflmf`&CjOvoZP|n13=CIZ`%e}`yOVj=OdpU3i_yLan$>J@$7Sb$sTQ~(l`teR84vYamJ+cp7yt}QUp}K'
+    'Snhu2Ym7^W_R|aeWUq~T5z3S9C|jz6w*hAevyBeeyGSO}7x*c2)@q7=+4zefA`JHIdK>J`A2h$`p%=wC+uR$#GR^LD$y>XgpX*TW&vsGwUE4y9rN6b5eOIUc'
+    'ya}d}ayt*uT{~_pi;5aa+$QGoxH+HU+llZCUdTgCc`a8Gz&&;V@QXLQ(<=my^kDTZ6%fQ7l1{^Oq^Qr%h3bXH*@$P@hya392YYTQDH8?$jQnJ7Ep@figHPC~'
+    'u!0>REq*eF^4Z@h^L^S4G{Noy`k0rOm6cQ}5Sn_z)u7Om(8X!<4c=aD*Oq!9<sOBY&R}<pqF!8@`wp<CS9Ry5uUz%Xs-F%!p;sI)%^kL!`G+{S?i4CzgS~Y+'
+    '^td#;4Xg)=;B_8k^)?%-T};1KA~=lthM{I}6XhkI;kA>E^+YV2^h+_<ZEUO}w&6PZzh6n>o<VsgFd1_KUW{&}q=B;Zg>bN9hVV(;#;Y9kkSjg1=M5xhxMQbF'
+    '46;UN*%y@}`~(3nTYkhzN0{~|tYoZR4SVE4w|8r3vqB;_x}~p~0TlAgS%k@YFbz&|xs>aS92vXlW%{_QM}!I5Z~jjn2y6NY8?q1Dq$BnfH8jj#o=Z+eXHwLs'
+    '_AwqO!_hFIdJyI{&vDmrgJZ>APw5Yz5`yf6(ayFR$?nldlYB{ooVL1ISeYVNMYFQ|(?I1Aa<l4kCEr!D2bA@G0?#7rry{##PT-saH@naw=J8;|GNYxsRk@a;'
+    '`rk1X5kzfWdD<f%-}ipwySz^JwZDHdf4%;mvqRQ%?}?nr_#pv#57;iivwzKQL1asX*u^0`%rOS{h8CtlZNSg$LUf$-zmJUH4M5YtZ-Hy>FD1&?HR0L^EA8WX'
+    '&s*pddLyv;?sBZ6w~7e%wvqY~X*Z{n6%q83DN3o7S<RTax7nJ;M?U2iah12ECj$eRVB`G|qKAdRS2WoMewn9qL^<3?fmb%eU3Iv>Vfp;rrq_9Y-vFP7eU(&>'
+    ')N<D&FVRZ5s#et6YvAuYWni`@&f^{fB821B<ah<JqsJxx!VW&4!nU~sqkIO&rM8E@H<lV;IV?$w7(W*h8NzR}*?ukH-Cys@s@wUFnqq<unG^0ykQ-sJkDdBo'
+    'SFi@*J@jX?h<vGSWOLX<*=EDNxLsN+IC-POqYcnC$5qXL6)+#@b$U$|+;~SrwZl)4ne<*?4E}n&BJWAIJwRCoo^&03%8(Dz`KnJ!>#6XQ>)3c&$Ax}=nm!#u'
+    'T~f9LoV}fnH8#MH-CjwRPY9XRe<umeJxs!^#(4O_SDb&J@ZBAs(XhGe7W+{?edZ-V8qMWn7-f`H$M~LiDc^QV#%kwYmDa)g-ccJoIPeo-*j5)pKhY?+rLVw}'
+    '^f4BJh5lOzV_-$>gDIZ5gzd`<DJ1(f1G6FiuwY*|F^8r2_9I36-29*VrBOp|DCxE0^)YFE9pq9^?xehppqCsyR1L}XILbFbB_+~CrjPd$Os!wjI038m-hYD6'
+    'FOghx9;*;gK%v9VSdhqy0d`a{sDh=v#cG;>8gdiaJ0i;8;ub#YK5QQVTTu%-BSm%%B3jD%xP*bjtS-4t>LJ!ieV3j7d8XtIP=1R7W<LEQR53fI6?JCigzqVU'
+    '4hV8<bv3fBJDpZ0I#2za<vz`3=dGiCkVP5<KSOz2Mvy4V{{beWL)H'
 )

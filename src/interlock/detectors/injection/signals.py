@@ -57,7 +57,6 @@ LITERALS: dict[str, tuple[str, ...]] = {
         "<system",
     ),
     "tagged-order": ("<information>", "</information>", "<important>", "</important>", "<instructions>", "<admin>", "important!!!"),
-    "todo": ("todo:", "to-do:"),
     "todo-after-text": ("\ntodo:",),
     "override-other-scripts": ("忽略", "无视", "忘记", "不要理会", "無視", "무시", "игнорируй", "забудь", "تجاهل"),
     "password-other-languages": (
@@ -259,7 +258,7 @@ LITERALS: dict[str, tuple[str, ...]] = {
 
 
 #: A task at the end of a text that is no list of tasks, with something to send, pay or open.
-_TODO_ORDER = re.compile(
+_TASK_ORDER = re.compile(
     r"[^\n]\s*\n\s*todo: (?:please )?[a-z]+ [^\n]{0,120}(?:transaction|transfer|payment|account|reservation|calendar|event|link|website|messages?"
     r"|password|e-?mail|file|user|channel|invite|invoice|review|hotel|flight|bank|code)"
 )
@@ -284,7 +283,7 @@ BONUS = {
     "strict-override": 1.5,
     "addressed-message": 2.5,
     "todo-order": 2.0,
-    "role-mark": 1.0,
+    "role-mark": 2.0,
     "into-response": 1.5,
     "tagged-order": 0.5,
     "prompt-extraction": 1.5,
@@ -312,7 +311,7 @@ def strict(line: str, shown: str) -> list[str]:
         found.append("strict-override")
     if "G" in line and "Q" in line and _SECRECY_ORDER.search(line):
         found.append("secrecy-order")
-    if "todo" in shown and _TODO_ORDER.search(shown):
+    if "todo" in shown and _TASK_ORDER.search(shown):
         found.append("todo-order")
     if ("prompt" in shown or "instruction" in shown or "rules" in shown) and _EXTRACTION.search(shown):
         found.append("prompt-extraction")

@@ -41,7 +41,7 @@ KINDS = {
     "I": """add include insert integrate append incorporate mention begin start end conclude finish encode ensure embed enhance provide
         suggest translate convert replace modify""",
     "D": """instead stattdessen sondern lugar plutôt invece rather""",
-    "O": """todo important urgent attention note information hinweis wichtig achtung""",
+    "O": """important urgent attention note information hinweis wichtig achtung""",
     "E": """hypothetical hypothetically universe parallel fictional fictitious dystopian imagine alternate alternative scenario world dream
         game story""",
     "B": """following folgende folgenden siguiente suivant then afterwards after once""",

@@ -14,7 +14,7 @@ TWINS = (
     "\u03bf\u03b1\u03bd\u03c1\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
 )
 """Letters of Cyrillic and Greek that look like Latin ones."""
-_MIXED = re.compile(f"(?<=[A-Za-z])[{TWINS}]|[{TWINS}](?=[A-Za-z])")
+_MIXED = re.compile(f"[{TWINS}](?:(?=[A-Za-z])|(?<=[A-Za-z].))")
 _LEADS = tuple(sorted({char.encode()[:1] for char in TWINS}))
 _WORD = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" + TWINS)
 _LEAST = 4
