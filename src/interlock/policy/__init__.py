@@ -12,6 +12,13 @@ if TYPE_CHECKING:
 #: Plan codes that mean "too much to judge": the call is denied with the code as its reason.
 BUDGET_CODES = ("depth", "step-budget")
 
+#: Arguments of shell tools, and the value with which they ask to run outside of the host's sandbox.
+SANDBOX_FLAGS = (
+    ("dangerouslyDisableSandbox", True),
+    ("with_escalated_permissions", True),
+    ("sandbox_permissions", "require_escalated"),
+)
+
 
 def judge(call: ToolCall, facts: Facts, settings: "Settings | None" = None) -> Verdict:
     """The verdict on a tool call: the strictest of what the rules say about its effects.
@@ -34,11 +41,26 @@ def _judge(call: ToolCall, facts: Facts, settings: "Settings | None") -> Verdict
     code = ""
     if call.kind == SHELL:
         effects, code = lower_command(call.command, facts, call.dialect, call.cwd)
+        if call.arguments:
+            unsandboxed(call.arguments, effects)
     else:
         from .effects.tools import lower_tool
 
         effects, code = lower_tool(call, facts)
     return decide(effects, facts, code)
+
+
+def unsandboxed(arguments: "dict[str, object]", effects: "list[Effect]") -> None:
+    """Adds the effect of a shell call that asks to run outside of the host's sandbox: a flag of the call, not of the command.
+
+    Claude Code: ``dangerouslyDisableSandbox`` (``reference/hosts.md`` 2.3). Codex: ``with_escalated_permissions``, later
+    ``sandbox_permissions: require_escalated``.
+    """
+    for name, value in SANDBOX_FLAGS:
+        if arguments.get(name) == value:
+            from .effects.types import SYSTEM, Effect
+
+            effects.append(Effect(SYSTEM, "unsandboxed", target=name))
 
 
 def judge_command(text: str, facts: Facts) -> str:

@@ -8,7 +8,7 @@ from ..model.facts import Facts, Watch
 from ..model.toolcall import MCP, OTHER, SHELL, ToolCall
 from ..model.verdict import ALLOW, ASK, DENY, RANK, Hit, Verdict
 from ..shell.program import Program
-from . import BUDGET_CODES, lower_command
+from . import BUDGET_CODES, lower_command, unsandboxed
 from .document_match import Paths, command_allowed, command_listed, host_allowed, host_listed, tool_allowed, tool_listed
 from .document_rules import is_floor, own_rule
 from .document_settings import Settings
@@ -35,6 +35,7 @@ def judge(call: ToolCall, facts: Facts, settings: Settings) -> Verdict:
         code = ""
         if call.kind == SHELL:
             effects, code = lower_command(call.command, facts, call.dialect, call.cwd)
+            unsandboxed(call.arguments, effects)
         else:
             from .effects.tools import lower_tool
 

@@ -58,6 +58,7 @@ EXECUTE_VERBS: dict[str, tuple[str, ...]] = {
 
 SYSTEM_VERBS: dict[str, tuple[str, ...]] = {
     "elevated": ("privilege",),
+    "unsandboxed": ("privilege",),
     "account": ("persistence",),
     "schedule": ("persistence",),
     "service-enable": ("persistence",),

@@ -1,4 +1,4 @@
-"""Rights: commands as root, files open to everyone."""
+"""Rights: commands as root or outside of the host's sandbox, files open to everyone."""
 
 from ...model.facts import Facts
 from ...model.verdict import Hit
@@ -11,8 +11,10 @@ OPEN = Rule("privilege.world-writable", "ask", "Lets everyone on the machine wri
     human="This would let everyone write to {target}.", agent="Use chmod u+rw, or 755 for folders and programs and 644 for files.")  # fmt: skip
 OUTSIDE = Rule("privilege.permissions-outside", "ask", "Changes permissions or owners outside the workspace.", severity="medium",
     human="This would change permissions or owners of {target}, which is outside the workspace.", agent="Change only files of the project.")  # fmt: skip
+UNSANDBOXED = Rule("privilege.unsandboxed", "ask", "Runs a command outside of the host's sandbox.", severity="medium",
+    human="This would run a command outside of the sandbox ({target}).", agent="Run it inside of the sandbox; if that fails, say what it needs.")  # fmt: skip
 
-RULES = (ELEVATED, OUTSIDE, OPEN)
+RULES = (ELEVATED, OUTSIDE, UNSANDBOXED, OPEN)
 
 
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
@@ -21,6 +23,8 @@ def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     for effect in effects:
         if effect.kind == SYSTEM and effect.verb == "elevated":
             hits.append(ELEVATED.hit(effect.target))
+        elif effect.kind == SYSTEM and effect.verb == "unsandboxed":
+            hits.append(UNSANDBOXED.hit(effect.target))
         elif effect.kind == PERMISSION and effect.place is not None and effect.verb != "setuid":
             zone = effect.place.zone
             if "world-writable" in effect.flags and zone != "temp":
