@@ -167,6 +167,20 @@ def test_forgetting_is_for_good(store: MemoryStore) -> None:
     assert store.turns.totals()["tombstones"] >= 1
 
 
+def test_tool_calls_before_the_first_turn_go_with_the_last_one(store: MemoryStore) -> None:
+    fill(store, turn("", ASSISTANT, tools=(ToolUse("Read", "/w/a"),)), turn("one", start=9), turn("two", start=19))
+    (session,) = store.turns.sessions(None, 10)
+    first, second = (one.id for one in store.turns.turns(session.id))
+    with store.writing():
+        store.turns.forget([first], "test", 1.0)
+    assert len(store.turns.tools(session.id)) == 1
+    with store.writing():
+        store.turns.forget([second], "test", 1.0)
+    assert store.turns.tools(session.id) == []
+    fill(store, turn("", ASSISTANT, tools=(ToolUse("Read", "/w/a"),)), turn("one", start=9))
+    assert store.turns.tools(session.id) == []
+
+
 def test_notes(store: MemoryStore) -> None:
     session, _ = fill(store, turn("a"))
     shop = store.turns.find_projects(["git:1"])[0]

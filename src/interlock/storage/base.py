@@ -140,7 +140,10 @@ class TurnStore(ABC):
 
     @abstractmethod
     def forget(self, turns: "Sequence[int]", reason: str, at: float) -> int:
-        """Delete these turns and bar them from coming back; answers how many there were."""
+        """Delete these turns and bar them from coming back; answers how many there were. Tool calls go with the turn they hang on.
+
+        Where the last turn of a session goes, its remaining tool calls go too.
+        """
 
     @abstractmethod
     def totals(self) -> "dict[str, int]":

@@ -9,6 +9,7 @@ import pytest
 
 from interlock.hosts.cursor import transcript
 from interlock.hosts.cursor.transcript import Reading, read
+from interlock.hosts.transcript_lines import days
 
 CASES = Path(__file__).parents[2] / "cases" / "memory"
 
@@ -90,7 +91,7 @@ def test_timestamps(case: dict[str, Any]) -> None:
 def test_every_day_of_centuries_is_counted_right() -> None:
     day = datetime.date(1970, 1, 1)
     while day.year < 2150:
-        assert transcript._days(day.year, day.month, day.day) == (day - datetime.date(1970, 1, 1)).days
+        assert days(day.year, day.month, day.day) == (day - datetime.date(1970, 1, 1)).days
         day += datetime.timedelta(days=17)
 
 

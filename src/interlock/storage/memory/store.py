@@ -227,6 +227,7 @@ class _Turns(TurnStore):
 
     def forget(self, turns: "Sequence[int]", reason: str, at: float) -> int:
         count = 0
+        sessions: set[int] = set()
         for turn in turns:
             row = self._data.turns.pop(turn, None)
             if row is None:
@@ -236,6 +237,10 @@ class _Turns(TurnStore):
             gone = [tool for tool in self._data.tools if isinstance(tool.item, tuple) and tool.item[0] == turn]
             self._data.tombstones.update(tool.digest for tool in gone)
             self._data.tools = [tool for tool in self._data.tools if tool not in gone]
+            sessions.add(row.session)
+        for session in sessions - {row.session for row in self._data.turns.values()}:
+            self._data.tombstones.update(tool.digest for tool in self._data.tools if tool.session == session)
+            self._data.tools = [tool for tool in self._data.tools if tool.session != session]
         return count
 
     def totals(self) -> "dict[str, int]":

@@ -21,7 +21,7 @@ BESIDE = 3
 _K1, _B = 1.2, 0.6
 
 #: Turns from which on those with the fewest and commonest terms are passed over.
-SEEDS = 600
+SEEDS = 300
 
 #: Windows whose lengths are looked at.
 CANDIDATES = 300

@@ -236,11 +236,13 @@ class SqliteTurns(TurnStore):
         # What is forgotten is overwritten with zeros, not only unlinked from its page.
         self._db.execute("PRAGMA secure_delete = ON")
         count = 0
+        sessions: set[int] = set()
         for turn in turns:
             row = self._db.execute("SELECT digest, session FROM turns WHERE id = ?", (turn,)).fetchone()
             if row is None:
                 continue
             count += 1
+            sessions.add(row[1])
             drop_from_index(self._db, turn)
             tools = self._db.execute("SELECT digest FROM tool_events WHERE turn = ?", (turn,)).fetchall()
             for (digest,) in [(row[0],), *tools]:
@@ -249,6 +251,15 @@ class SqliteTurns(TurnStore):
                 )
             self._db.execute("DELETE FROM tool_events WHERE turn = ?", (turn,))
             self._db.execute("DELETE FROM turns WHERE id = ?", (turn,))
+        for session in sessions:
+            if self._db.execute("SELECT 1 FROM turns WHERE session = ? LIMIT 1", (session,)).fetchone() is None:
+                # Calls before the first turn hang on none: they go with the last one.
+                self._db.execute(
+                    """INSERT OR IGNORE INTO tombstones (digest, reason, created)
+                    SELECT digest, ?, ? FROM tool_events WHERE session = ?""",
+                    (reason, at, session),
+                )
+                self._db.execute("DELETE FROM tool_events WHERE session = ?", (session,))
         return count
 
     def totals(self) -> "dict[str, int]":

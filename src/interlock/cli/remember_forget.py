@@ -1,0 +1,67 @@
+"""``interlock remember forget``: delete turns for good, by id or by what they have in common."""
+
+import os
+from typing import TYPE_CHECKING
+
+import click
+
+from interlock.cli import output
+from interlock.cli.remember_shared import cleaner, label, open_memory, parse_id, scope
+from interlock.model.errors import NEGATIVE, USAGE, InterlockError
+
+if TYPE_CHECKING:
+    from interlock.model.session import Turn
+    from interlock.storage.base import MemoryStore
+
+
+@click.command()
+@click.argument("names", metavar="[ID]...", nargs=-1)
+@click.option("--query", default="", metavar="TEXT", help="Turns that hold this text, letter by letter (case does not matter).")
+@click.option("--project", default="", metavar="DIR", help="Turns of this project.")
+@click.option("--source", default="", metavar="PATH", help="Turns that came from this transcript; it need not exist any more.")
+@click.option("--yes", is_flag=True, help="Needed with --query, --project and --source, unless it is a dry run.")
+@output.dry_run_option
+@output.json_option
+def forget(names: tuple[str, ...], query: str, project: str, source: str, yes: bool, dry_run: bool, as_json: bool) -> None:
+    """Delete turns (t12) for good: mining their transcript again does not bring them back.
+
+    Several of --query, --project and --source together mean turns for which all of them hold.
+    """
+    chosen = bool(query.strip() or project or source)
+    if chosen == bool(names):
+        raise InterlockError(
+            "name turns by id, or by --query, --project and --source", help="interlock remember forget --help", exit_code=USAGE
+        )
+    if chosen and not yes and not dry_run:
+        raise InterlockError("this deletes for good", help="see what with --dry-run, then add --yes", exit_code=USAGE)
+    with open_memory() as (store, _, settings):
+        turns = _matching(store, query.strip(), project, source) if chosen else _named(store, names)
+        if not turns:
+            raise InterlockError("nothing in memory matches", help="interlock remember search WORDS", exit_code=NEGATIVE)
+        if not dry_run:
+            from interlock.memory.forget import forget as delete
+
+            delete(store, turns, cleaner(settings))
+    if as_json:
+        output.emit_json({"dry_run": dry_run, "forgotten": [f"t{turn.id}" for turn in turns]})
+        return
+    for turn in turns:
+        output.echo(f"{'would forget' if dry_run else 'forgot'} {label(turn)} ({len(turn.text)} characters)")
+
+
+def _named(store: "MemoryStore", names: tuple[str, ...]) -> "list[Turn]":
+    turns = []
+    for name in names:
+        kind, number = parse_id(name)
+        found = store.turns.turn(number) if kind == "t" else None
+        if found is None:
+            raise InterlockError(f"there is no turn '{name}' in memory", help="interlock remember search WORDS", exit_code=NEGATIVE)
+        turns.append(found)
+    return turns
+
+
+def _matching(store: "MemoryStore", query: str, project: str, source: str) -> "list[Turn]":
+    from interlock.memory.forget import matching
+
+    projects = scope(store, project, not project)[0]
+    return matching(store, projects=projects, text=query, source=os.path.realpath(source) if source else "")

@@ -1,0 +1,31 @@
+"""Forgetting: which turns, and what must not speak of them afterwards."""
+
+import time
+from collections.abc import Callable, Sequence
+
+from interlock.memory.save import rebuild_summary, refresh_digests
+from interlock.model.session import Turn
+from interlock.storage.base import MemoryStore
+
+_ALL = 10_000_000
+
+
+def matching(store: MemoryStore, *, projects: "Sequence[int] | None", text: str = "", source: str = "") -> list[Turn]:
+    """Turns, injected context included, of these projects (None: of all) that hold `text` and came from the file `source`."""
+    wanted = text.casefold()
+    found = []
+    for session in store.turns.sessions(projects, _ALL):
+        for turn in store.turns.turns(session.id, 0, _ALL):
+            if (not wanted or wanted in turn.text.casefold()) and (not source or turn.source == source):
+                found.append(turn)
+    return sorted(found, key=lambda turn: turn.id)
+
+
+def forget(store: MemoryStore, turns: Sequence[Turn], hide: Callable[[str], str]) -> None:
+    """Delete them and draw anew what was made of them: titles, summaries, and what new sessions are told. Raises `StoreBusy`."""
+    now = time.time()
+    with store.writing():
+        store.turns.forget([turn.id for turn in turns], "cli", now)
+        for session in sorted({turn.session for turn in turns}):
+            rebuild_summary(store, session, now, hide)
+            refresh_digests(store, session, now)
