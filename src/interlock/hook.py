@@ -9,6 +9,7 @@ import sys
 import time
 
 from interlock.guard import faults, gate, integrity_watch
+from interlock.guard.policy_files import exists
 from interlock.guard.reasons import refuse
 from interlock.hosts.base import Answer, PayloadError, parse
 from interlock.hosts.base import answer as make_answer
@@ -58,30 +59,37 @@ def main(argv: "list[str]", state: str) -> int:
 
     `argv`: host id and event name (a missing event is taken from the payload). `state`: the state folder.
     """
-    answer = respond(argv, state)
+    run = _Run(argv[0] if argv else "", argv[1] if len(argv) > 1 else "", state)
+    answer = _respond(run)
     sent = _write(1, answer.stdout)
     if answer.stderr:
         _write(2, answer.stderr.encode("utf-8", "replace") + b"\n")
     integrity_watch.look(state)
+    if run.payload is not None and exists(state + "/capturing.json"):
+        _capture(run, run.payload)
     return answer.code if sent or answer.stdout == _NOTHING else 2
 
 
 class _Run:
     """One hook call: what argv says, corrected by the payload once that is read."""
 
-    __slots__ = ("codec", "entry", "event", "started", "state")
+    __slots__ = ("codec", "entry", "event", "payload", "started", "state")
 
     def __init__(self, entry: str, event: str, state: str) -> None:
         self.codec = find_codec(entry)
         self.entry = entry
         self.event = event
+        self.payload: dict[str, object] | None = None
         self.state = state
         self.started = time.perf_counter()
 
 
 def respond(argv: "list[str]", state: str) -> Answer:
     """The answer to one hook call; stdin is read here. Never raises."""
-    run = _Run(argv[0] if argv else "", argv[1] if len(argv) > 1 else "", state)
+    return _respond(_Run(argv[0] if argv else "", argv[1] if len(argv) > 1 else "", state))
+
+
+def _respond(run: _Run) -> Answer:
     if run.event in run.codec.open_events:
         return _respond_open(run)
     fallback = run.codec.encode(run.event, refuse("internal-error", "no answer was made"))
@@ -95,10 +103,20 @@ def respond(argv: "list[str]", state: str) -> Answer:
             return fallback
 
 
+def _capture(run: _Run, payload: "dict[str, object]") -> None:
+    """A copy for a bug report, once the answer is given. Never raises."""
+    try:
+        from interlock.guard.capture import record
+
+        record(run.state, run.codec.host, run.event, payload)
+    except Exception as error:
+        faults.log(run.state, run.codec.host, run.event, "capture", error)
+
+
 def _respond_gate(run: _Run) -> Answer:
     _watch_softly(run.codec.gate_deadline)
     try:
-        payload = _read_payload()
+        payload = run.payload = _read_payload()
         run.codec, run.event = resolve(run.codec, run.event, payload)
         if run.event in run.codec.open_events:
             return _answer_open(run, payload)
@@ -152,7 +170,7 @@ def _respond_open(run: _Run) -> Answer:
     """The answer for an event that stops nothing: ``{}`` at any fault, exit code 0."""
     _watch_softly(run.codec.open_deadline)
     try:
-        payload = _read_payload()
+        payload = run.payload = _read_payload()
     except PayloadError as error:
         # The host's environment can still name the conversation file.
         _answer_open(run, None)

@@ -13,6 +13,7 @@ from interlock.model.errors import USAGE, InterlockError
 #: Command -> (module, attribute, one line for the help page). `--help` shows this table without importing a command.
 COMMANDS: dict[str, tuple[str, str, str]] = {
     "audit": ("interlock.cli.audit", "audit", "Read, verify and export the audit log."),
+    "capture": ("interlock.cli.capture", "capture", "Copy what a host sends, redacted, for a bug report."),
     "completion": ("interlock.cli.completion", "completion", "Print the completion script of a shell."),
     "config": ("interlock.cli.config", "config", "Show settings and where each value came from."),
     "demo": ("interlock.cli.demo", "demo", "Run all three parts in a throw-away home and show what happens."),
