@@ -6,9 +6,10 @@ import threading
 import pytest
 
 from interlock.detectors.engine import Scanner
+from interlock.inspection.sample import canary_text
 from interlock.model.finding import Finding
 from interlock.web import health
-from interlock.web.canary import canary_check, canary_text
+from interlock.web.canary import canary_check
 from interlock.web.health import Health
 
 
