@@ -25,6 +25,10 @@ VERSION = "4"
 #: Terms of a question that take part: the rarest. Six lose nothing on LoCoMo against all of them, at a quarter of the time.
 MOST_TERMS = 6
 
+#: Turns in scope from which on the commonest terms are left out, once the rarer ones are held by so many turns.
+_LARGE = 20_000
+_MOST_POSTINGS = 8_000
+
 #: Turns looked at for one identifier, newest first.
 _MOST_EXACT = 1000
 
@@ -217,17 +221,23 @@ class SqliteIndex(SearchIndex):
 
     def _ranked(self, text: str, query: Query) -> "list[tuple[int, float]]":
         """Turn and score, the best first, at least `limit` of them where there are so many."""
-        terms = self._rarest(words(text))
+        sizes = self._sizes(query)
+        large = sizes.turns > _LARGE
+        terms = self._rarest(words(text), MOST_TERMS if not large else 0)
         if not terms or query.projects == ():
             return []
         scope = ""
         if query.projects is not None:
             scope = f"project : ({' OR '.join(f'p{project}' for project in query.projects)}) AND "
         keys = "SELECT p.key FROM turn_search f JOIN turn_places p ON p.id = f.rowid WHERE turn_search MATCH ?"
-        postings = [[row[0] for row in self._db.execute(keys, (f"{scope}text : {_quoted(term)}",))] for term in terms]
+        postings: list[list[int]] = []
+        for term in terms:
+            postings.append([row[0] for row in self._db.execute(keys, (f"{scope}text : {_quoted(term)}",))])
+            if large and sum(map(len, postings)) > _MOST_POSTINGS:
+                break
         filters, values = self._filters(query, projects=False)
         found: list[tuple[int, float]] = []
-        for score, turn in fuse(postings, self._sizes(query), self._look_up):
+        for score, turn in fuse(postings, sizes, self._look_up):
             if not filters or self._passes(turn, filters, values):
                 found.append((turn, score))
                 if len(found) >= query.limit:
@@ -252,8 +262,9 @@ class SqliteIndex(SearchIndex):
             {row[0]: row[2] for row in rows}, sum(row[1] for row in rows), sum(row[2] for row in rows), sum(row[3] for row in rows)
         )
 
-    def _rarest(self, terms: "list[str]") -> "list[str]":
-        if len(terms) <= MOST_TERMS:
+    def _rarest(self, terms: "list[str]", few: int) -> "list[str]":
+        """The rarest terms, the rarest first; terms as they stand where there are no more than `few`."""
+        if len(terms) <= few:
             return terms
         frequency = {}
         for term, stem in self._stems(terms).items():
