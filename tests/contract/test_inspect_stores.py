@@ -1,6 +1,8 @@
 """One suite for every `ReplayStore` and `KeyStore`."""
 
 import pathlib
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 
@@ -184,3 +186,26 @@ def test_two_sqlite_stores_on_one_file_agree(tmp_path: pathlib.Path) -> None:
     assert answers(two.find("t", "req_1", NOW)) == [(b"d" * 32, b"first")]
     one.close()
     two.close()
+
+
+WATCHER = """
+import sys
+from interlock.storage.sqlite.keys import SqliteKeyStore
+store = SqliteKeyStore(sys.argv[1])
+store.retire("a", 5.0)
+store.close()
+"""
+
+
+def test_opening_a_second_store_takes_no_lock_from_the_first(tmp_path: pathlib.Path) -> None:
+    """POSIX drops all of a process's locks on a file when any descriptor of it is closed; another process would then end the log."""
+    keys = SqliteKeyStore(str(tmp_path))
+    keys.add(key("a"), NOW)
+    other = SqliteReplayStore(str(tmp_path))
+    subprocess.run([sys.executable, "-c", WATCHER, str(tmp_path)], check=True)
+    assert [item.expires for item in keys.all_keys()] == [5.0]
+    keys.used("a", NOW, 1)
+    again = SqliteKeyStore(str(tmp_path))
+    assert [item.stragglers for item in again.all_keys()] == [1]
+    for store in (keys, other, again):
+        store.close()

@@ -163,8 +163,11 @@ class Worker:
             except Exception as exc:
                 # The keys in force stay; the next round tries again.
                 log.error("keys cannot be reloaded", extra={"fields": {"error": type(exc).__name__}})
-            await self._take_policy()
-            self._take_certificate()
+            try:
+                await self._take_policy()
+                self._take_certificate()
+            except Exception as exc:
+                log.error("changes cannot be taken over", extra={"fields": {"error": repr(exc)}})
 
     async def _take_policy(self) -> None:
         try:

@@ -1,5 +1,6 @@
 """The inspection server's own database, ``<state>/inspect.db``: apart from memory's, so that neither waits for the other."""
 
+import contextlib
 import os
 import sqlite3
 
@@ -21,7 +22,10 @@ def connect(state: str) -> sqlite3.Connection:
     path = os.path.join(state, FILE)
     try:
         os.makedirs(state, mode=0o700, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        # Only a file that is not there is opened here: closing a descriptor of one that SQLite has open in this process would drop
+        # SQLite's locks on it, and another process could then remove the log that this one writes to.
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
         try:
             bring_up_to_date(connection, path, _MIGRATIONS)
