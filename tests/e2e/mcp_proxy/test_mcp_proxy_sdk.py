@@ -113,7 +113,11 @@ def test_results_are_scanned_and_the_note_names_no_value(place: Place) -> None:
 
     talk(place, place.real(), use)
     found = [record["found"] for record in place.records() if record["event"] == "result"]
-    assert [sorted(item) for item in found] == [[next(iter(found[0]))], ["hidden-tags"], ["injection-override"]]
+    assert [sorted(item) for item in found] == [
+        [next(iter(found[0]))],
+        ["hidden-tags"],
+        ["injection-override", "injection-strict-override"],
+    ]
     assert "wWPw5k4a" not in (place.state / "audit" / "audit.jsonl").read_text("utf-8")
 
 
