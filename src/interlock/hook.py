@@ -183,25 +183,15 @@ def _respond_open(run: _Run) -> Answer:
         run.codec = find_codec(sender)
     named = run.codec.named(payload)
     if named in run.codec.gates:
-        # Registered in the wrong place, but it can stop an action: judged all the same.
-        run.event = named
-        return _judge_quietly(run, payload)
+        # An entry that never blocks was sent a question of a gate: its own entry judges it, this one leaves a line for the doctor.
+        faults.log(run.state, run.codec.host, run.event, "wrong-entry")
+        return Answer(_NOTHING)
     if foreign:
         # That host's own entry acts on it, where there is one: not twice.
         return Answer(_NOTHING)
     if named in run.codec.open_events:
         run.event = named
     return _answer_open(run, payload)
-
-
-def _judge_quietly(run: _Run, payload: "dict[str, object]") -> Answer:
-    try:
-        verdict = gate.decide(run.codec.decode(run.event, payload), run.state)[0]
-    except PayloadError as error:
-        verdict = refuse(error.code, error.detail)
-    except (Exception, Deadline) as error:
-        verdict = refuse("internal-error", type(error).__name__)
-    return run.codec.encode(run.event, verdict)
 
 
 def _answer_open(run: _Run, payload: "dict[str, object] | None") -> Answer:

@@ -218,9 +218,6 @@ def test_malformed_payloads_are_answered(box: Any, event: str, path: Path) -> No
     process = box.start(event)
     out, _ = process.communicate(path.read_bytes(), 120)
     answer = json.loads(out)
-    assert process.returncode in (0, 2)
-    if process.returncode == 0:
-        # A gating payload on a memory entry is judged, not waved through: here two harmless commands.
-        assert set(answer) <= {"user_message"} or answer == {"permission": "allow"}
-    else:
-        assert answer["permission"] == "deny"
+    assert process.returncode == 0
+    assert set(answer) <= {"user_message"}
+    assert (box.state / "hook-errors.log").exists() or (box.state / "memory" / "memory.log").exists()
