@@ -19,6 +19,9 @@ def shown(row: dict[str, Any]) -> str:
     """A case as one line, "" for one that needs more."""
     if row.get("kind", "shell") == "shell":
         text = str(row.get("command", ""))
+        flags = {name: value for name, value in row.get("arguments", {}).items() if name != "command"}
+        if flags:
+            text += f"   # called with {json.dumps(flags)}"
     elif row.get("server") or row.get("tool"):
         text = f"{row['kind']} {row.get('server', '')}.{row.get('tool', '')} {json.dumps(row.get('arguments', {}), ensure_ascii=False)}"
     else:
