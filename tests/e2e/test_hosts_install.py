@@ -128,7 +128,8 @@ def test_a_recorded_session(machine: Machine, host: str) -> None:
             event = json.loads(data)["hook_event_name"]
             said, document = machine.ask(host, event, data)
             assert said == "nothing"
-            assert document == {}
+            # The recorded transcript is not on this machine, and a compaction says so.
+            assert set(document) <= ({"systemMessage"} if event == "PreCompact" else set())
             seen += bool(machine.commands(host, event))
     assert seen >= 5
     beat = json.loads((machine.state / "heartbeat" / f"{host}.json").read_text())
@@ -145,7 +146,13 @@ def test_every_recorded_payload_gets_an_answer_that_the_host_honours(machine: Ma
     assert (
         stopped
         == {
-            "claude": {"PermissionRequest", "PreToolUse.bash_danger", "PreToolUse.mcp", "PreToolUse.read"},
+            "claude": {
+                "PermissionRequest",
+                "PreToolUse.bash_danger",
+                "PreToolUse.bash_unsandboxed",
+                "PreToolUse.mcp",
+                "PreToolUse.read",
+            },
             "codex": {"PermissionRequest", "PreToolUse.bash_danger", "PreToolUse.mcp"},
         }[host]
     )
