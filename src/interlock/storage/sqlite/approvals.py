@@ -55,7 +55,11 @@ class SqliteApprovalStore(ApprovalStore):
         path = os.path.join(state, FILE)
         try:
             os.makedirs(state, mode=0o700, exist_ok=True)
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR | getattr(os, "O_CLOEXEC", 0), 0o600))
+            try:
+                os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR | getattr(os, "O_CLOEXEC", 0), 0o600))
+            except FileExistsError:
+                # Not opened when it is there: closing it would drop SQLite's locks in this process.
+                pass
             connection = sqlite.connect(path, timeout=_PATIENCE, isolation_level=None)
             try:
                 _prepare(connection, path)

@@ -97,7 +97,7 @@ class Transaction(Writing):
 def _private(path: str) -> None:
     """Make folder and file with their modes; SQLite gives the log files the mode of the database."""
     try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600))
+        _make(path)
     except FileNotFoundError:
         folder = os.path.dirname(path)
         os.makedirs(os.path.dirname(folder), mode=0o700, exist_ok=True)
@@ -105,7 +105,15 @@ def _private(path: str) -> None:
             os.mkdir(folder, 0o700)
         except FileExistsError:
             pass
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600))
+        _make(path)
+
+
+def _make(path: str) -> None:
+    """Make the file where there is none. One that is there is not opened: closing it would drop SQLite's locks in this process."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0), 0o600))
+    except FileExistsError:
+        pass
 
 
 def _help(path: str) -> str:
