@@ -1,6 +1,5 @@
 """A question from the hook to a person and back."""
 
-import json
 import os
 import signal
 import time
@@ -163,20 +162,12 @@ TOKEN = "ghp_" + "aB3dE6fG9hJ2kL5mN8pQ1rS4tU7vW0xY3zA6"
     [
         {"command": f"{PUSH} && GITHUB_TOKEN={TOKEN} git push --force origin feature/y"},
         {"command": f"git push --force https://me:{TOKEN}@github.com/acme/shop.git feature/x"},
-        {
-            "event": "beforeMCPExecution",
-            "tool_name": "delete_repository",
-            "tool_input": json.dumps({"name": "shop", "headers": {"Authorization": f"Bearer {TOKEN}"}}),
-            "mcp_server_name": "github",
-            "command": "mcp-server-github",
-        },
     ],
-    ids=["assignment", "address", "arguments"],
+    ids=["assignment", "address"],
 )
 def test_no_secret_of_an_asked_action_is_stored(box: Any, options: dict[str, Any]) -> None:
     box.present()
-    event = options.pop("event", "preToolUse")
-    hook, request = lead(box, event=event, **options)
+    hook, request = lead(box, **options)
 
     def holders() -> list[str]:
         return [str(path) for path in box.state.rglob("*") if path.is_file() and TOKEN.encode() in path.read_bytes()]
