@@ -17,7 +17,7 @@ def main() -> int:
         print(f"--- {name!r}\n{script}")
     for script in report.refused[:3]:
         print(f"--- refused\n{script}")
-    return 1 if report.missed else 0
+    return 1 if report.missed or len(report.refused) > count / 100 else 0
 
 
 if __name__ == "__main__":

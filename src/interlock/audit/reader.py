@@ -87,9 +87,13 @@ def follow(state: str, after: int, poll: float = 0.5) -> Iterator[Record]:
                     held = lines.pop()
                     for line in lines:
                         record = parse(line + b"\n")
-                        if record is not None and _number(record) > after:
-                            after = _number(record)
-                            yield record
+                        if record is None or _number(record) <= after:
+                            continue
+                        if _number(record) > after + 1:
+                            # Files were put aside between the last look and the opening of this one.
+                            yield from _between(state, after, _number(record))
+                        after = _number(record)
+                        yield record
                     if not _is_still(path, mark) and not _grew(file):
                         break
                     time.sleep(poll)
@@ -101,6 +105,12 @@ def follow(state: str, after: int, poll: float = 0.5) -> Iterator[Record]:
             if _number(record) > after:
                 after = _number(record)
                 yield record
+
+
+def _between(state: str, after: int, before: int) -> Iterator[Record]:
+    for record in read(state):
+        if after < _number(record) < before:
+            yield record
 
 
 def parse(line: bytes) -> Record | None:
