@@ -77,6 +77,10 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
     plan = parse(text, facts, dialect=dialect, cwd=cwd)
     ctx = Context(facts, plan)
     lower(ctx)
+    for first, end in plan.scripts:
+        for effect in ctx.effects:
+            if first <= effect.index < end and "script" not in effect.flags:
+                effect.flags = (*effect.flags, "script")
     if facts.remembers():
         from .effects.leaks import command
 

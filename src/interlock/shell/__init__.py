@@ -91,7 +91,7 @@ def plan(text: str, facts: "Facts", *, dialect: str = "", cwd: str = "") -> Plan
         return plan(text, facts, dialect="powershell", cwd=cwd)
     for path, (printed, _) in run.pipes.items():
         run.files[path] = printed
-    return Plan(tuple(run.programs), dialect=dialect, code=run.code, files=run.files)
+    return Plan(tuple(run.programs), dialect=dialect, code=run.code, files=run.files, scripts=tuple(run.filed))
 
 
 def _plain_words(text: str) -> list[str]:

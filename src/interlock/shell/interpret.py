@@ -113,7 +113,7 @@ class Call:
 class Interpreter:
     """Collects `programs`; `code` is the first reason why something was not understood."""
 
-    __slots__ = ("active", "budget", "code", "facts", "files", "handlers", "pipes", "programs", "scripts")
+    __slots__ = ("active", "budget", "code", "facts", "filed", "files", "handlers", "pipes", "programs", "scripts")
 
     def __init__(self, facts: "Facts", budget: Budget) -> None:
         self.facts = facts
@@ -130,6 +130,8 @@ class Interpreter:
         """Functions that are being called."""
         self.scripts = 0
         """Nesting of script files."""
+        self.filed: list[tuple[int, int]] = []
+        """See `Plan.scripts`."""
 
     def script(self, text: str, st: State) -> str:
         """Runs a script text; what it prints, as far as it can be known."""

@@ -104,10 +104,16 @@ class Program:
 class Plan:
     """What a whole command line would run."""
 
-    __slots__ = ("code", "dialect", "files", "programs")
+    __slots__ = ("code", "dialect", "files", "programs", "scripts")
 
     def __init__(
-        self, programs: tuple[Program, ...], *, dialect: str, code: str = "", files: "dict[str, str] | None" = None
+        self,
+        programs: tuple[Program, ...],
+        *,
+        dialect: str,
+        code: str = "",
+        files: "dict[str, str] | None" = None,
+        scripts: "tuple[tuple[int, int], ...]" = (),
     ) -> None:
         self.programs = programs
         """Every program in textual order, nested scripts included."""
@@ -118,3 +124,5 @@ class Plan:
         it was not: the programs seen so far are listed, and the caller must not allow on their strength alone."""
         self.files = files or {}
         """Absolute path -> text of the files that the command line itself writes and of its process substitutions, as far as that is known."""
+        self.scripts = scripts
+        """Programs that stand in script files of the disk: (first index, one past the last) of each run of them."""

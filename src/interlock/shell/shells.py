@@ -1,7 +1,7 @@
 """Shells that are given a script: as an argument, a file, standard input or a process substitution."""
 
 from interlock.shell.builtins import resolve
-from interlock.shell.posix.nodes import RefusedError
+from interlock.shell.posix.nodes import Budget, RefusedError
 from interlock.shell.program import UNKNOWN, Word
 from interlock.shell.state import State
 
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 MAX_FILES = 3
 #: Bytes of a script file that are read.
 MAX_FILE = 262_144
+#: Steps for a script file of the disk, out of those of the plan.
+SCRIPT_STEPS = 20_000
 
 _VALUES = frozenset(("-o", "+o", "-O", "+O", "--rcfile", "--init-file", "--emulate"))
 _FOREIGN = frozenset(("pwsh", "powershell", "cmd"))
@@ -141,18 +143,37 @@ def _file(shell: "Interpreter", call: "Call", name: str, rest: list[Word]) -> st
             return UNKNOWN
     else:
         _redirected(shell, call)
-    return _script(shell, call, found[0], _child(call, name + " " + path, rest[1:], path))
+    return _script(shell, call, found[0], _child(call, name + " " + path, rest[1:], path), path)
 
 
-def _script(shell: "Interpreter", call: "Call", text: str, st: State) -> str:
-    """Runs a script file. A file that cannot be parsed to its end leaves its caller in the plan instead of a code."""
+def _script(shell: "Interpreter", call: "Call", text: str, st: State, path: str) -> str:
+    """Runs a script file. One that cannot be understood to its end leaves its caller in the plan instead of a code.
+
+    A file of the disk has a budget of its own, for a long one (``./configure``) is everyday work; one that this command line writes is
+    part of the command line.
+    """
     code = shell.code
+    own = resolve(call.st.cwd, path, shell) in shell.files or path in shell.pipes
+    budget = shell.budget
+    allowed = budget.left if own else min(budget.left, SCRIPT_STEPS)
+    if not own:
+        shell.budget = Budget(allowed, budget.rereads)
     shell.scripts += 1
+    first = len(shell.programs)
+    out = UNKNOWN
     try:
         out = shell.script(text, st)
+    except RefusedError as refused:
+        if own:
+            raise
+        shell.code = shell.code or refused.code
     finally:
         shell.scripts -= 1
-    if shell.code not in (code, "step-budget"):
+        if not own:
+            budget.left -= allowed - max(0, shell.budget.left)
+            shell.budget = budget
+            shell.filed.append((first, len(shell.programs)))
+    if shell.code != code and not (own and shell.code == "step-budget"):
         shell.code = code
         shell.emit(call)
     return out
@@ -174,7 +195,7 @@ def run_file(shell: "Interpreter", call: "Call") -> str:
             _redirected(shell, call)
             if path.rsplit("/", 1)[-1] in _LAUNCHERS:
                 shell.emit(call)
-            return _script(shell, call, text, _child(call, path, call.argv[1:], path))
+            return _script(shell, call, text, _child(call, path, call.argv[1:], path), path)
     from interlock.shell import wrappers
 
     return wrappers.generic(shell, call, path.rsplit("/", 1)[1])
@@ -211,7 +232,7 @@ def source(shell: "Interpreter", call: "Call") -> str:
     if len(words) > 1:
         st.params = words[1:]
     st.depth += 1
-    out = _script(shell, call, found[0], st)
+    out = _script(shell, call, found[0], st, path)
     st.depth -= 1
     st.via, st.params, st.stdin, st.feeds = saved
     return out
