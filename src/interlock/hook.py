@@ -249,6 +249,8 @@ def _beat(run: _Run, payload: "dict[str, object]") -> str:
         record(run.state, run.codec.host, version)
     except OSError as error:
         faults.log(run.state, run.codec.host, run.event, "heartbeat", error)
+    if not integrity_watch.doubtful(run.state):
+        return ""
     from interlock.guard.integrity import verify, warning
 
     try:

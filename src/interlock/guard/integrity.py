@@ -1,7 +1,7 @@
 """Compares what Interlock registered (``<state>/manifest.json``) with what stands in the hosts' settings files now.
 
-Called by a hook that still runs, after a settings file changed, and at the start of each session. What was taken out or weakened leaves a
-record in the audit trail and the file `WEAKENED`, which the doctor shows.
+Called by a hook that still runs after a settings file changed, and at the start of a session while something is weakened. What was taken out or weakened leaves a
+record in the audit trail and the file `integrity_watch.WEAKENED`, which the doctor shows.
 """
 
 import json
@@ -16,9 +16,6 @@ from interlock.hosts import manifest
 from interlock.hosts.command import quote
 from interlock.hosts.jsonc import JsoncError, parse
 from interlock.model.errors import InterlockError
-
-#: In the state folder while something is weakened: when it was noticed, and what.
-WEAKENED = "registrations-weakened.json"
 
 _LIMIT = 4 * 1024 * 1024
 
@@ -66,7 +63,7 @@ def verify(state: str) -> list[Weakened]:
     found = compare(state)
     before = noted(state)[1]
     now = [item.text() for item in found]
-    mark = os.path.join(state, WEAKENED)
+    mark = os.path.join(state, integrity_watch.WEAKENED)
     if not found:
         if before:
             os.unlink(mark)
@@ -98,7 +95,7 @@ def known(state: str) -> bool:
 def noted(state: str) -> tuple[float, list[str]]:
     """(when a hook noticed it, what was weakened then) from the mark; (0, []) without one."""
     try:
-        with open(os.path.join(state, WEAKENED), encoding="utf-8") as file:
+        with open(os.path.join(state, integrity_watch.WEAKENED), encoding="utf-8") as file:
             document = json.load(file)
         return float(document["at"]), [str(item) for item in document["weakened"]]
     except (OSError, ValueError, KeyError, TypeError):

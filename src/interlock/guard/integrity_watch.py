@@ -12,6 +12,8 @@ else:
 #: In the state folder: a line for each file, ``<size> <time of change> <inode> <path>``, as they were when they were last compared.
 SEEN = "registrations-seen"
 MANIFEST = "manifest.json"
+#: In the state folder while something is weakened: when it was noticed, and what.
+WEAKENED = "registrations-weakened.json"
 
 _LIMIT = 65536
 _FLAGS = system.O_RDONLY | getattr(system, "O_CLOEXEC", 0) | getattr(system, "O_BINARY", 0)
@@ -28,6 +30,11 @@ def look(state: str) -> None:
         from interlock.guard.faults import log
 
         log(state, "-", "registrations", "integrity", error)
+
+
+def doubtful(state: str) -> bool:
+    """Whether something is weakened, as far as is known, or may be."""
+    return stamp(state + "/" + WEAKENED) != "" or changed(state)
 
 
 def changed(state: str) -> bool:
