@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -11,25 +11,19 @@ from interlock.cli import output
 from interlock.cli.remember_bench import bench
 from interlock.cli.remember_forget import forget
 from interlock.cli.remember_history import export, timeline
+from interlock.cli.remember_search import search
 from interlock.cli.remember_shared import (
+    around,
     cleaner,
     count,
-    day,
     heading,
     label,
     open_memory,
     parse_id,
-    scope,
     session_document,
     turn_document,
 )
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
-
-if TYPE_CHECKING:
-    from interlock.model.session import Hit, Session, Turn
-    from interlock.storage.base import MemoryStore
-
-_PROJECT_HELP = "Only this project (a folder in it). The default is the project of the current folder, where memory knows it."
 
 
 @click.group()
@@ -37,7 +31,7 @@ def remember() -> None:
     """Search and manage the memory of past sessions."""
 
 
-for _command in (bench, export, forget, timeline):
+for _command in (bench, export, forget, search, timeline):
     remember.add_command(_command)
 
 
@@ -93,71 +87,6 @@ def mine(path: str, host: str, project: str, dry_run: bool, as_json: bool) -> No
 
 
 @remember.command()
-@click.argument("query", nargs=-1, required=True)
-@click.option("-n", "--limit", type=click.IntRange(1, 500), default=10, show_default=True, help="At most so many turns.")
-@click.option("--project", default="", metavar="DIR", help=_PROJECT_HELP)
-@click.option("--all", "everywhere", is_flag=True, help="All projects.")
-@click.option("--role", type=click.Choice(["user", "assistant"]), default=None, help="Only what this side said.")
-@click.option("--host", default="", help="Only this host's sessions.")
-@click.option("--since", default="", metavar="DATE", help="Only from this day on, as 2026-11-30.")
-@click.option("--until", default="", metavar="DATE", help="Only before this day.")
-@click.option("--file", "path", default="", metavar="PART", help="Only where the agent then acted on a path that holds this.")
-@click.option("--tool", default="", metavar="NAME", help="Only where the agent then called this tool.")
-@click.option("-C", "--context", type=click.IntRange(0, 50), default=0, help="So many turns before and after each as well.")
-@output.json_option
-def search(
-    query: tuple[str, ...],
-    limit: int,
-    project: str,
-    everywhere: bool,
-    role: str | None,
-    host: str,
-    since: str,
-    until: str,
-    path: str,
-    tool: str,
-    context: int,
-    as_json: bool,
-) -> None:
-    """Find what was said: words in any form, or a name, path or id letter by letter. Exit code 1 when nothing is found."""
-    from interlock.storage.base import Query
-
-    text = " ".join(query)
-    with open_memory() as (store, _, settings):
-        projects, names = scope(store, project, everywhere)
-        hits = store.index.search(
-            Query(
-                text,
-                projects=projects,
-                limit=limit,
-                role=role or "",
-                host=host,
-                since=day(since),
-                until=day(until),
-                file=path,
-                tool=tool,
-            )
-        )
-        groups = _grouped(store, hits)
-        clean = cleaner(settings)
-        around = {hit.turn.id: _around(store, hit.turn, context) for hit in hits} if context else {}
-        if as_json:
-            output.emit_json(
-                {
-                    "query": text,
-                    "projects": names,
-                    "hits": [_hit_document(hit, session, clean, around) for session, found in groups for hit in found],
-                }
-            )
-        else:
-            _print_groups(groups, text, clean, around)
-    if not hits:
-        where = f"in {', '.join(names)}; all projects: interlock remember search --all {text!r}" if names else "in any project"
-        output.note(f"nothing found for '{text}' {where}")
-        raise click.exceptions.Exit(NEGATIVE)
-
-
-@remember.command()
 @output.json_option
 def status(as_json: bool) -> None:
     """Show what is stored, and how much of the transcripts was understood."""
@@ -199,7 +128,7 @@ def show(name: str, context: int, as_json: bool) -> None:
         kind, number = parse_id(name)
         if kind == "t":
             turn = store.turns.turn(number)
-            found = [] if turn is None else _around(store, turn, context)
+            found = [] if turn is None else around(store, turn, context)
         else:
             found = store.turns.turns(number, 0, 100_000)
         if not found:
@@ -260,45 +189,3 @@ def _print_plan(found: list[str], as_json: bool) -> None:
         return
     for path in found:
         output.echo(f"would read {path} ({os.path.getsize(path)} bytes)")
-
-
-def _grouped(store: "MemoryStore", hits: "list[Hit]") -> "list[tuple[Session | None, list[Hit]]]":
-    """Hits by session, in the order of each session's best hit."""
-    groups: dict[int, list[Hit]] = {}
-    for hit in hits:
-        groups.setdefault(hit.turn.session, []).append(hit)
-    return [(store.turns.get_session(session), found) for session, found in groups.items()]
-
-
-def _print_groups(groups: "list[tuple[Session | None, list[Hit]]]", text: str, clean: Any, around: "dict[int, list[Turn]]") -> None:
-    from interlock.cli.snippet import snippet
-
-    for number, (session, found) in enumerate(groups):
-        if number:
-            output.echo()
-        output.echo(heading(session))
-        for hit in found:
-            output.echo(f"  {label(hit.turn)}{'  exact' if hit.exact else ''}")
-            for line in snippet(clean(hit.turn.text), text, output.colour_on()):
-                output.echo(f"    {line}")
-            for one in around.get(hit.turn.id, ()):
-                if one.id != hit.turn.id:
-                    output.echo(f"    {label(one)}: {' '.join(clean(one.text).split())[:200]}")
-
-
-def _around(store: "MemoryStore", turn: "Turn", count: int) -> "list[Turn]":
-    if not count:
-        return [turn]
-    turns = store.turns.turns(turn.session, 0, 1_000_000)
-    at = next(number for number, one in enumerate(turns) if one.id == turn.id)
-    return turns[max(0, at - count) : at + count + 1]
-
-
-def _hit_document(hit: "Hit", session: "Session | None", clean: Any, around: "dict[int, list[Turn]]") -> dict[str, object]:
-    return {
-        **turn_document(hit.turn, clean),
-        "session": session_document(session),
-        "score": round(hit.score, 4),
-        "exact": hit.exact,
-        "context": [turn_document(one, clean) for one in around.get(hit.turn.id, ())],
-    }

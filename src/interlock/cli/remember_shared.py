@@ -112,6 +112,15 @@ def count(number: int, noun: str) -> str:
     return f"{number} {noun}" + ("" if number == 1 else "s")
 
 
+def around(store: "MemoryStore", turn: "Turn", count: int) -> "list[Turn]":
+    """The turn with `count` turns of its session before and after it."""
+    if not count:
+        return [turn]
+    turns = store.turns.turns(turn.session, 0, 1_000_000)
+    at = next(number for number, one in enumerate(turns) if one.id == turn.id)
+    return turns[max(0, at - count) : at + count + 1]
+
+
 def session_document(session: "Session | None") -> dict[str, object]:
     """A session as JSON."""
     if session is None:
