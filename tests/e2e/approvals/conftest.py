@@ -46,6 +46,17 @@ class Running:
         stdout, stderr = self.process.communicate(timeout=PATIENCE)
         return Outcome(self.process.returncode, stdout, stderr)
 
+    def joined(self) -> bool:
+        """Whether it holds, or waits for, the lead over its action: it has the lock file open."""
+        names = set()
+        for entry in Path(f"/proc/{self.process.pid}/fd").iterdir():
+            try:
+                names.add(os.readlink(entry))
+            except FileNotFoundError:
+                # Closed since it was listed.
+                continue
+        return any(name.endswith(".lock") and "/flights/" in name for name in names)
+
     def told(self) -> str:
         """What the host is told."""
         return str(self.outcome().document["permission"])

@@ -23,8 +23,7 @@ def race(box: Any, count: int, *, yes: bool) -> None:
     box.present()
     hooks = [box.start(event, entry=entry) for entry, event in CHANNELS[:count]]
     request = box.waiting()
-    # All of them have had the time to ask a second time.
-    time.sleep(1.0)
+    until(lambda: all(hook.joined() for hook in hooks))
     assert [found.id for found in box.requests(every=True)] == [request.id]
     assert all(hook.process.poll() is None for hook in hooks)
     assert box.decide(request.id, approve=yes)
@@ -81,15 +80,30 @@ def test_a_killed_leader_is_followed(box: Any) -> None:
     leader = box.start()
     request = box.waiting()
     follower = box.start("beforeShellExecution")
-    time.sleep(0.5)
+    until(follower.joined)
     leader.process.send_signal(signal.SIGKILL)
     leader.process.wait()
-    until(lambda: box.requests()[0].waited > time.time() + 2)
+    noted = box.requests()[0].waited
+    until(lambda: box.requests()[0].waited > noted)
     assert follower.process.poll() is None
     assert [found.id for found in box.requests(every=True)] == [request.id]
     box.decide(request.id)
     assert follower.told() == "allow"
     assert [record["event"] for record in box.trail()] == ["approval", "verdict"]
+
+
+def test_a_yes_that_comes_while_the_lead_changes_is_used(box: Any) -> None:
+    for turn in range(8):
+        box.present()
+        leader = box.start(generation_id=f"turn-{turn}")
+        request = box.waiting()
+        follower = box.start("beforeShellExecution", generation_id=f"turn-{turn}")
+        until(follower.joined)
+        leader.process.send_signal(signal.SIGKILL)
+        box.decide(request.id)
+        assert follower.told() == "allow"
+        leader.process.wait()
+        assert not box.requests()
 
 
 def test_a_broken_flight_folder_asks_alone(box: Any) -> None:

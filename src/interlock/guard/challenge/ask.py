@@ -105,6 +105,11 @@ def _answer(call: ToolCall, verdict: Verdict, facts: "SystemFacts", asking: "Ask
         asked = approvals.request(call, verdict, facts, found, now, lasts)
         asked.waited = now + _NOTED if here else 0.0
         asked = store.add(asked)
+        # A yes to the same question that came since the first look: `add` saw no open request any more.
+        spent = store.spend(asked.digest, time.time())
+        if spent is not None:
+            store.end(asked.id, time.time())
+            return _released(spent, "" if found is None else found.digest, facts.state)
         if not here:
             return Answer(False, NOBODY, (), id=asked.id)
         answered = _wait(store, asked, terminal, facts, end)
