@@ -43,6 +43,20 @@ _NEEDED = ("msgspec", "uvicorn", "httptools", "starlette", "prometheus_client", 
     help="Seconds for a whole body to arrive.",
 )
 @click.option(
+    "--header-timeout",
+    type=click.FloatRange(0.1, 600.0),
+    default=10.0,
+    show_default=True,
+    help="Seconds for the headers of a request, and for a TLS handshake.",
+)
+@click.option(
+    "--max-connections",
+    type=click.IntRange(min=1),
+    default=4096,
+    show_default=True,
+    help="Open connections of each worker; past them the one that has asked for nothing the longest is closed.",
+)
+@click.option(
     "--max-in-flight",
     type=click.IntRange(min=1024),
     default=160 * 1024 * 1024,
@@ -74,6 +88,8 @@ def serve(
     scope: str,
     shadow: bool,
     body_timeout: float,
+    header_timeout: float,
+    max_connections: int,
     max_in_flight: int,
     policy_path: str | None,
     workers: int,
@@ -107,6 +123,8 @@ def serve(
         admin_listen=admin_listen,
         policy=InspectionPolicy(scope=scope, shadow=shadow),
         body_seconds=body_timeout,
+        header_seconds=header_timeout,
+        max_connections=max_connections,
         max_held=max_in_flight,
         policy_file=policy_path,
         workers=workers,

@@ -27,8 +27,6 @@ MAX_BODY = 64 * 1024 * 1024
 MAX_HELD = 160 * 1024 * 1024
 #: Seconds for a whole body: the longest verdict timeout of a platform.
 BODY_SECONDS = 10.0
-#: Seconds that a connection may be idle between two requests.
-IDLE_SECONDS = 75
 
 _JSON = (b"content-type", b"application/json")
 _CLOSE = (b"connection", b"close")

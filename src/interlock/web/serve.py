@@ -22,6 +22,9 @@ from interlock.web.worker import ServeSettings, Worker, current_policy, tls_cont
 #: Seconds before a worker that died is started anew, so that one that cannot start does not spin.
 RESTART_SECONDS = 0.5
 
+#: Files that a worker has open for itself.
+_OWN_FILES = 256
+
 log = logging.getLogger("interlock.inspect")
 
 
@@ -30,6 +33,7 @@ def serve(settings: ServeSettings) -> None:
     if settings.workers > 1 and sys.platform == "win32":
         raise InterlockError("--workers is not there on Windows", help="run one worker", exit_code=USAGE)
     _check(settings)
+    _allow_files(settings.max_connections)
     with contextlib.ExitStack() as stack:
         platform_socket = bind(settings.listen, "--listen")
         stack.callback(platform_socket.close)
@@ -107,6 +111,20 @@ def bind(text: str, option: str) -> socket.socket:
             raise InterlockError(f"{option}: this user may not use the port {port}", help=f"{option} {host}:8787") from exc
         raise InterlockError(f"{option}: cannot listen on '{text}': {exc.strerror or exc}") from exc
     return sock
+
+
+def _allow_files(connections: int) -> None:
+    """Raise the limit of open files, which is often 1,024, so that it is our bound that holds. As far as the system allows."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 2 * connections + _OWN_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        limit = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
 
 
 def _check(settings: ServeSettings) -> int:

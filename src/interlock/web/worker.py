@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable, Iterator
 
 import msgspec
-import uvicorn
 from msgspec import Struct
 
 from interlock import wiring
@@ -30,14 +29,14 @@ from interlock.inspection.server.receiver import Receiver
 from interlock.model.errors import InterlockError
 from interlock.web.app import admin_app
 from interlock.web.canary import canary_check
+from interlock.web.connection import HEADER_SECONDS, MAX_CONNECTIONS, Limits
 from interlock.web.health import Health
-from interlock.web.ingress import BODY_SECONDS, IDLE_SECONDS, MAX_HELD, Network, PlatformApp
+from interlock.web.ingress import BODY_SECONDS, MAX_HELD, Network, PlatformApp
+from interlock.web.listener import Listener
 from interlock.web.metrics import Metrics
 
 #: Seconds between two looks for changed keys, policy and certificates: each is in force within them.
 RELOAD_SECONDS = 2.0
-#: Seconds that requests in flight get at the end: more than a platform waits.
-DRAIN_SECONDS = 12
 #: How long a thread that wants the interpreter waits: the writer must not wait 5 ms for a busy event loop.
 SWITCH_SECONDS = 0.0005
 
@@ -59,6 +58,10 @@ class ServeSettings(Struct, frozen=True):
     """TOML file on top of `policy`; None for the one in the state folder, when it is there."""
     body_seconds: float = BODY_SECONDS
     """Seconds for a whole request to arrive."""
+    header_seconds: float = HEADER_SECONDS
+    """Seconds for the headers of a request to arrive."""
+    max_connections: int = MAX_CONNECTIONS
+    """Open connections of a listener, in each worker."""
     max_held: int = MAX_HELD
     """Bytes of bodies held at once, in each worker."""
     workers: int = 1
@@ -128,7 +131,10 @@ class Worker:
         platform_app = PlatformApp(
             self.receiver, self.health, max_held=settings.max_held, seconds=settings.body_seconds, sources=settings.sources
         )
-        servers = (_server(platform_app, self._tls), _server(admin_app(self.receiver, self._metrics, self.health)))
+        servers = (
+            Listener(platform_app, self._limits(), self._tls),
+            Listener(admin_app(self.receiver, self._metrics, self.health), self._limits()),
+        )
         upkeep = loop.create_task(self._upkeep())
         serving = [
             loop.create_task(server.serve([sock])) for server, sock in zip(servers, (platform_socket, admin_socket), strict=True)
@@ -147,6 +153,9 @@ class Worker:
         await asyncio.gather(upkeep, return_exceptions=True)
         await asyncio.to_thread(self._note_used)
         log.info("stopped")
+
+    def _limits(self) -> Limits:
+        return Limits(self._metrics, header_seconds=self._settings.header_seconds, connections=self._settings.max_connections)
 
     async def _upkeep(self) -> None:
         """Take over changed keys, policy and certificates; note when each key was used."""
@@ -248,36 +257,6 @@ def _certificate_times(settings: ServeSettings) -> list[int]:
         except OSError:
             times.append(-1)
     return times
-
-
-class _Server(uvicorn.Server):
-    """Signals are handled by the worker, once for both listeners."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
-
-
-def _server(app: Callable[..., object], tls: ssl.SSLContext | None = None) -> _Server:
-    config = uvicorn.Config(
-        app,
-        interface="asgi3",
-        lifespan="off",
-        http="httptools",
-        ws="none",
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        date_header=False,
-        proxy_headers=False,
-        timeout_keep_alive=IDLE_SECONDS,
-        timeout_graceful_shutdown=DRAIN_SECONDS,
-        backlog=2048,
-    )
-    config.load()
-    # Our own context: its certificate can be taken anew while it serves.
-    config.ssl = tls
-    return _Server(config)
 
 
 @contextlib.contextmanager
