@@ -1,7 +1,6 @@
 """Several hook processes about one action: one question, one answer, one pair of records."""
 
 import signal
-import time
 from typing import Any
 
 from tests.e2e.approvals.conftest import until

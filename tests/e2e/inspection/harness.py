@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 
 from interlock.inspection.secrets import parse_secret
@@ -216,3 +217,20 @@ class Server:
 
 def encode(document: object) -> bytes:
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def eventually(true: Callable[[], bool], seconds: float = 60.0) -> None:
+    """Wait until something is so; the limit is for a test that fails, no claim about speed."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not come about"
+        time.sleep(0.02)
+
+
+def refused(port: int) -> bool:
+    """Whether nobody listens at that port of this machine any more."""
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=10).close()
+    except OSError:
+        return True
+    return False

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .harness import CASES, ROUTE, Server, encode, frame, github_token
+from .harness import CASES, ROUTE, Server, encode, eventually, frame, github_token
 
 FRAMES = sorted((CASES / "cursor").glob("*.json"))
 
@@ -242,10 +242,7 @@ def test_a_body_shorter_than_said_gives_no_verdict(shared: Server) -> None:
 
     with socket.create_connection(("127.0.0.1", shared.port)) as sock:
         sock.sendall(f"POST {ROUTE} HTTP/1.1\r\nhost: x\r\n{lines}content-length: {len(body) + 50}\r\n\r\n".encode() + body)
-    for _ in range(100):
-        if shared.metric(start) > before:
-            break
-        time.sleep(0.02)
+    eventually(lambda: shared.metric(start) > before)
     assert shared.metric(start) == before + 1
     assert not [row for row in shared.audit() if row["webhook_id"] == "req_short"]
 

@@ -13,7 +13,7 @@ import pytest
 
 from interlock.inspection.secrets import new_secret
 
-from .harness import ROUTE, SECRET, Server, encode, frame, github_token
+from .harness import ROUTE, SECRET, Server, encode, eventually, frame, github_token, refused
 
 Make = Callable[..., Server]
 
@@ -83,10 +83,10 @@ def test_a_request_in_flight_is_answered_while_it_goes_down(make_server: Make) -
     lines = "".join(f"{name}: {value}\r\n" for name, value in server.signed(body, "req_drain").items())
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as sock:
         sock.sendall(f"POST {ROUTE} HTTP/1.1\r\nhost: x\r\n{lines}content-length: {len(body)}\r\n\r\n".encode() + body[:50])
-        time.sleep(0.3)
+        eventually(lambda: server.metric("interlock_inspect_bytes_in_flight") > 0)
         assert server.process is not None
         server.process.send_signal(signal.SIGTERM)
-        time.sleep(0.5)
+        eventually(lambda: refused(server.port))
         sock.sendall(body[50:])
         reply = b""
         while chunk := sock.recv(65536):
@@ -153,17 +153,11 @@ def test_bytes_in_flight_are_bounded(make_server: Make) -> None:
     lines = "".join(f"{name}: {value}\r\n" for name, value in server.signed(b"x", "req_hold").items())
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as sock:
         sock.sendall(f"POST {ROUTE} HTTP/1.1\r\nhost: x\r\n{lines}content-length: 999000\r\n\r\n".encode() + b"x" * 10)
-        for _ in range(100):
-            if server.metric("interlock_inspect_bytes_in_flight") > 0:
-                break
-            time.sleep(0.02)
+        eventually(lambda: server.metric("interlock_inspect_bytes_in_flight") > 0)
         answer = server.post(frame("x" * 2000), "req_over")
         assert answer.status == 503
         assert answer.headers["retry-after"] == "1"
-    for _ in range(100):
-        if server.metric("interlock_inspect_bytes_in_flight") == 0:
-            break
-        time.sleep(0.02)
+    eventually(lambda: server.metric("interlock_inspect_bytes_in_flight") == 0)
     assert server.post(frame("x" * 2000), "req_over").status == 200
 
 
