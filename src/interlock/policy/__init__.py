@@ -92,8 +92,9 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
         from .effects.leaks import command
 
         command(ctx)
-    if not dialect and plan.dialect == "posix" and text.lstrip()[:1] in "iIrRgGsS&dDeEcCmMtT" and windows_like(text):
-        other = parse(text, facts, dialect="powershell", cwd=cwd)
+    second_reading = windows_like(text) if not dialect and plan.dialect == "posix" and text.lstrip()[:1] in FIRST else ""
+    if second_reading:
+        other = parse(text, facts, dialect=second_reading, cwd=cwd)
         second = Context(facts, other)
         lower(second)
         if plan.code and not other.code:
@@ -126,17 +127,36 @@ SECRET_WORDS = ("SECRET", "TOKEN", "PASS", "KEY", "CREDENTIAL", "DATABASE_URL")
 
 #: PowerShell aliases that no POSIX program shares.
 ALIASES = frozenset(["iex", "iwr", "irm", "ri", "gci", "gc", "saps", "spps", "icm", "&", "mi", "cpi", "rni", "ni", "sls"])
-SHARED = frozenset(["rm", "del", "erase", "rd", "rmdir", "copy", "move", "type", "cat", "mv", "cp"])
+SHARED = frozenset(["rm", "del", "erase", "rd", "rmdir", "copy", "move", "type", "cat", "mv", "cp", "dir", "ls"])
+#: Both shells of Windows, and the switches of cmd's own commands.
+WINDOWS_SHELLS = {
+    "cmd": "cmd",
+    "cmd.exe": "cmd",
+    "powershell": "powershell",
+    "powershell.exe": "powershell",
+    "pwsh": "powershell",
+    "pwsh.exe": "powershell",
+}
+SWITCHES = ("/s", "/q", "/f")
+#: First characters of all these.
+FIRST = "iIrRgGsS&dDeEcCmMtTlLpP"
 
 
-def windows_like(text: str) -> bool:
-    """A line that could be PowerShell though nothing says so: judged in both ways."""
-    words = text.split(None, 1)
+def windows_like(text: str) -> str:
+    """Dialect of a line that could be one of Windows' shells though nothing says so: judged in both ways. "" for others."""
+    words = text.split(None, 2)
     first = words[0].lower() if words else ""
     if first in ALIASES:
-        return True
+        return "powershell"
+    if first in WINDOWS_SHELLS:
+        return WINDOWS_SHELLS[first] if "\\" in text or "%" in text or "^" in text else ""
+    if first not in SHARED or len(words) < 2 or "<<" in text:
+        return ""
+    if words[1].lower() in SWITCHES:
+        return "cmd"
     low = text.lower()
-    return first in SHARED and "<<" not in text and (":\\" in text or "-recurse" in low or "%userprofile%" in low or "$env:" in low)
+    windows = ":\\" in text or "-recurse" in low or "%userprofile%" in low or "$env:" in low or words[1].lower() == "env:"
+    return "powershell" if windows else ""
 
 
 def decide(effects: "list[Effect]", facts: Facts, code: str = "") -> Verdict:

@@ -52,7 +52,7 @@ def lower_redirects(ctx: Context, program: Program) -> None:
             flags.append("empty")
         for source in (program, *ctx.upstream(program)):
             if remote_output(ctx, source):
-                from .programs.interpreters import remote_flags
+                from .fetched import remote_flags
 
                 flags.extend(
                     (

@@ -52,6 +52,10 @@ TAILS = frozenset(
 def unlisted(ctx: Context, name: str, program: Program) -> None:
     """A program that no module knows: its tail may be a command, and its arguments may name secrets."""
     words = program.argv
+    if any("/dev/" in word.text for word in words):
+        from .raw_devices import raw_devices
+
+        raw_devices(name, program, ctx)
     for i in range(1, len(words)):
         text = words[i].text
         if (

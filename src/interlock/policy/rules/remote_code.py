@@ -19,12 +19,14 @@ UNPARSED = Rule("remote-code.not-understood", "ask", "A command line that cannot
     human="This command line cannot be understood to its end, so a check cannot tell what it does.", agent="Split it into simple commands.")  # fmt: skip
 PACKAGE = Rule("remote-code.run-package", "ask", "Runs a package from a URL or repository.",
     human="This would fetch and run {target}, which is not an ordinary package of a registry.", agent="Use a released package from the registry, pinned to a version.")  # fmt: skip
+UNKNOWN_PACKAGE = Rule("remote-code.run-unknown-package", "ask", "Fetches and runs a package that neither the project nor common use knows.", severity="medium", maturity="incubating",
+    human="This would fetch and run {target}, a package that this project does not name and few people use.", agent="Use a tool that the project already depends on, or ask the user to add this one to it.")  # fmt: skip
 PRELOAD = Rule("remote-code.preload", "ask", "Loads code into other programs by a variable.",
     human="This loads code into other programs through {target}.", agent="Run the program without preloaded code.")  # fmt: skip
 TOOL = Rule("remote-code.download-by-tool", "deny", "Fetches a file with a system tool that is made for something else.",
     human="This fetches {target} with a tool that attackers use to pass unseen.", agent="Use curl or wget with an output file in the workspace.")  # fmt: skip
 
-RULES = (TOOL, UNPARSED, PRELOAD, DECODED, INSTALLER, PACKAGE, OPAQUE, UNSAFE)
+RULES = (TOOL, UNPARSED, PRELOAD, DECODED, INSTALLER, PACKAGE, OPAQUE, UNKNOWN_PACKAGE, UNSAFE)
 
 DISTRUSTED = ("plain", "address", "lookalike", "odd-number", "credentials", "unchecked", "catcher", "insecure", "metadata")
 
@@ -42,6 +44,8 @@ def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
                 hits.append((UNSAFE if bad else INSTALLER).hit(effect.target))
         elif verb == "remote-package":
             hits.append((UNSAFE if "plain" in effect.flags else PACKAGE).hit(effect.target))
+        elif verb == "unknown-package":
+            hits.append(UNKNOWN_PACKAGE.hit(effect.target))
         elif verb == "piped":
             hits.append(DECODED.hit(effect.target))
         elif verb == "opaque":

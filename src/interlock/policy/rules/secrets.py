@@ -20,7 +20,10 @@ HISTORY = Rule("secrets.read-history", "ask", "Reads a shell's history, which ma
 COMMIT = Rule("secrets.commit-secret", "ask", "Puts a file of secrets under version control.",
     human="This would put {target} under version control, where it stays in the history.", agent="Leave it out of the commit and add it to .gitignore.")  # fmt: skip
 
-RULES = (COMMIT, DUMP, STORE, KEY, HISTORY, PROJECT)
+ENVIRONMENT = Rule("secrets.print-environment", "ask", "Prints every variable of an environment, secrets included.", severity="medium",
+    human="This would show {target} to the agent, with the tokens and passwords among them.", agent="Name the variable you need (`printenv NAME`), or list the names alone (`env | cut -d= -f1`).")  # fmt: skip
+
+RULES = (COMMIT, DUMP, STORE, ENVIRONMENT, KEY, HISTORY, PROJECT)
 
 
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
@@ -38,6 +41,8 @@ def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
                 hits.append(DUMP.hit(target))
             elif "secret-ask" in flags:
                 hits.append(STORE.hit(target))
+            elif "environment" in flags:
+                hits.append(ENVIRONMENT.hit(target))
         elif "secret" in flags:
             hits.append(KEY.hit(target))
         elif "secret-ask" in flags:

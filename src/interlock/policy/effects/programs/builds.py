@@ -47,7 +47,7 @@ def substituted(file: Word, rest: "list[Word]", program: Program, ctx: Context) 
 
     sources = [ctx.plan.programs[i] for i in file.sources if i < len(ctx.plan.programs)]
     if any(remote_output(ctx, source) for source in sources):
-        from .interpreters import described, remote_flags
+        from ..fetched import described, remote_flags
 
         ctx.add(program, EXECUTE, "remote", flags=remote_flags(ctx, sources), target=described(sources))
         return

@@ -378,6 +378,13 @@ def archive(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context
             place = ctx.place(where, program)
             ctx.add(program, WRITE, "extract", place=place)
         return
+    if name in ("cpio", "pax"):
+        copied = Options(words, ("-O", "-I", "-F", "-f", "-D", "-H", "-E", "-R", "-s", "-b", "-x", "-o" if name == "pax" else "-C"))
+        for key in ("-O", "-F", "--file", "-f" if name == "pax" else "-O"):
+            for word in copied.values.get(key, ()):
+                if not device(word, program, ctx) and ("-o" in copied.flags or "-w" in copied.flags or key == "-O"):
+                    ctx.write(word, program, "write")
+        return
     opts = Options(words, ("-d", "-o", "-P", "-x", "-i"), stop=False)
     if name == "zip":
         for i, word in enumerate(words[:-1]):

@@ -2,6 +2,7 @@
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import Context, Options, load, lower_program, remote_output
+from ..fetched import described, remote_flags
 from ..types import EXECUTE, SEND
 from ..types import UNKNOWN as UNSURE
 
@@ -100,36 +101,6 @@ def lower(name: str, program: Program, ctx: Context) -> None:
                         ctx.inner(command[len(start) :], program)
     elif name == "trap" and words and words[0].text not in ("-", "", "-l", "-p"):
         ctx.inner(words[0].text, program)
-
-
-def remote_flags(ctx: Context, sources: "list[Program]") -> "tuple[str, ...]":
-    """What is known about where fetched code comes from: ``plain`` (http), ``address``, ``lookalike`` ... or nothing for a named https host."""
-    from ..urls import flags_of, parse
-
-    flags: list[str] = ["remote"]
-    urls = 0
-    for source in sources:
-        if source.name in ("nc", "ncat", "dig", "nslookup", "openssl", "socat"):
-            flags.append("plain")
-            urls += 1
-        for word in source.argv[1:]:
-            text = word.text
-            if "://" in text or (
-                source.name in ("curl", "wget")
-                and "." in text
-                and text[:1] != "-"
-                and "/" in text
-                and not text.startswith(("/", "."))
-            ):
-                urls += 1
-                flags.extend(f for f in flags_of(parse(text.replace(UNKNOWN, "x"))) if f not in flags)
-        if any(
-            w.text in ("-k", "--insecure", "--no-check-certificate")
-            or (w.text[:1] == "-" and w.text[1:2] != "-" and "k" in w.text and source.name == "curl")
-            for w in source.argv
-        ):
-            flags.append("unchecked")
-    return tuple(flags)
 
 
 def shell(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
@@ -249,20 +220,6 @@ def _plain_cat(source: Program, ctx: Context) -> bool:
                 continue
         return False
     return bool(operands)
-
-
-def described(sources: "list[Program]") -> str:
-    """The first URL of some programs, without its query."""
-    for source in sources:
-        for word in source.argv[1:]:
-            if "://" in word.text:
-                return word.text.replace(UNKNOWN, "?").split("?", 1)[0]
-        if source.name in ("curl", "wget"):
-            for word in source.argv[1:]:
-                host = word.text.split("/", 1)[0]
-                if "." in host and "/" in word.text and host[:1].isalnum() and UNKNOWN not in word.text:
-                    return word.text.split("?", 1)[0]
-    return "a remote host"
 
 
 def python(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
@@ -385,6 +342,10 @@ def run_python(text: str, word: "Word | None", program: Program, ctx: Context) -
     from ..code.python import lower_code
 
     lower_code(text, program, ctx)
+    if "environ" in text:
+        from ..environment import in_code
+
+        in_code(text, "python", program, ctx)
 
 
 def piped_code(program: Program, ctx: Context, language: str) -> None:
@@ -529,6 +490,10 @@ def script(
                 )
             continue
         lower_code(code.text, language, program, ctx)
+        if "env" in code.text.lower():
+            from ..environment import in_code
+
+            in_code(code.text, language, program, ctx, evaluates=any(w.text in ("-p", "--print", "-pe") for w in words))
         if language in ("perl", "ruby"):
             in_place = any(
                 w.text[:1] == "-" and w.text[1:2] != "-" and "i" in w.text and not w.text.startswith(("-M", "-I", "-m"))
@@ -556,6 +521,10 @@ def awk(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
         code = rest.pop(0).text
     if code:
         lower_code(code, "awk", program, ctx)
+        if "ENVIRON" in code:
+            from ..environment import in_code
+
+            in_code(code, "awk", program, ctx)
     in_place = opts.value("-i")
     for word in rest:
         if "=" in word.text and "/" not in word.text.split("=")[0]:

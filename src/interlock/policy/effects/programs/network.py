@@ -298,6 +298,10 @@ def socat(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     """``socat``: joins two addresses; a program on one and a network on the other is a remote shell."""
     texts = [w.text for w in words if w.text[:1] != "-"]
     low = [t.lower() for t in texts]
+    if any("/dev/" in t for t in texts):
+        from ..raw_devices import raw_devices
+
+        raw_devices("socat", program, ctx)
     network = any(t.startswith(("tcp", "udp", "openssl", "ssl", "sctp", "proxy", "socks")) for t in low)
     runs = [t for t in texts if t.lower().startswith(("exec:", "system:", "shell:"))]
     if runs and network:

@@ -314,6 +314,10 @@ def containers(name: str, texts: list[str], words: "tuple[Word, ...]", program: 
             ctx.add(program, REMOTE, "volume-delete", target=shown)
         elif verb == "push":
             ctx.add(program, PACKAGE, "publish", target=shown)
+        elif verb in ("config", "convert"):
+            from ..environment import compose
+
+            compose(texts, program, ctx)
         elif verb in ("exec", "run") and len(opts.rest) > 2:
             inside(tuple(opts.rest[2:]), program, ctx)
         return

@@ -214,6 +214,13 @@ def runner(name: str, first: str, words: "tuple[Word, ...]", program: Program, c
             why = odd_source(value.text)
             if why:
                 ctx.add(program, EXECUTE, "remote-package", target=value.text, flags=(why,))
+    packages = [v.text for key in ("-p", "--package", "--from") for v in opts.values.get(key, ())]
+    if not packages and opts.rest and first not in ("create", "init"):
+        packages = [opts.rest[0].text]
+    if packages and not any(odd_source(p) or ("/" in p and p[:1] != "@") for p in packages):
+        from ..package_runners import unknown_package
+
+        unknown_package(name if name in RUNNERS else f"{name} {first}", packages, program, ctx)
     if not opts.rest:
         return
     target = opts.rest[0].text

@@ -63,6 +63,11 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         if any(w.text.isalpha() and "e" in w.text for w in words):
             ctx.add(program, READ, "variable", target="the environment of every process", flags=("secret-ask",))
         return
+    if name == "jq" and any(w.text in ("env", "$ENV", ". | env", "$ENV | .", "env | .") for w in words):
+        from ..environment import printed
+
+        printed(program, ctx)
+        return
     family = "grep" if name in ("egrep", "fgrep", "zgrep") else name
     opts = Options(words, VALUED.get(family, ()), single_dash_long=False)
     rest = list(opts.rest)

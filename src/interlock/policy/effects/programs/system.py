@@ -314,20 +314,13 @@ def secret_variables(texts: list[str], program: Program, ctx: Context) -> None:
             ctx.reads.setdefault(program.index, []).append("secret")
 
 
-#: Programs that show of a list of variables at most the names, or a number.
-NAMES_ONLY = frozenset(("cut", "wc", "sed", "awk", "xargs", "grep", "egrep", "rg"))
-
-
 def printed_environment(program: Program, ctx: Context) -> None:
-    """Every variable is printed after the same command line loaded a file of secrets."""
-    if any(">" in r.op for r in program.redirects):
+    """Every variable is printed; a file of secrets that the same command line loaded before is then printed too."""
+    from ..environment import printed
+
+    if not printed(program, ctx):
         return
-    line = ctx.line(program)
-    for later in line:
-        hidden = program.index in later.feeds and later.name in NAMES_ONLY
-        if hidden and not any(secret_name(w.text) or w.text in ("-v", "=") for w in later.argv[1:]):
-            return
-    for earlier in line:
+    for earlier in ctx.line(program):
         if earlier.index >= program.index:
             break
         loaded = next((v.split(" ", 1)[1] for v in earlier.via if v.startswith(("source ", ". "))), "")
@@ -352,7 +345,7 @@ def environment(name: str, texts: list[str], words: "tuple[Word, ...]", program:
     if name in ("echo", "printf"):
         return
     if name in ("set", "export", "declare", "typeset", "readonly") and (
-        not texts or all(t in ("-p", "-x", "-px", "-xp") for t in texts)
+        not texts or (name != "set" and all(t in ("-p", "-x", "-px", "-xp") for t in texts))
     ):
         printed_environment(program, ctx)
     for word in words:

@@ -30,7 +30,17 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     flags, values, rest = parameters(words)
     if "whatif" in flags or "/?" in texts:
         return
-    if low in DELETES:
+    if low in ("get-childitem", "gci", "dir", "ls", "get-item") and any(t.lower().rstrip("\\/*") == "env:" for t in texts):
+        from ..environment import printed
+
+        printed(program, ctx)
+    elif low in ("get-wmiobject", "gwmi", "get-ciminstance", "gcim"):
+        gone = [p for p in ctx.line(program) if program.index in p.feeds]
+        if any("shadowcopy" in t.lower() for t in texts) and any(
+            p.name.lower().startswith("remove-") or ".delete(" in " ".join(w.text for w in p.argv).lower() for p in gone
+        ):
+            ctx.add(program, DISK, "shadow-copies", target="the restore points of this machine")
+    elif low in DELETES:
         remove(low, flags, values, rest, program, ctx)
     elif low in FETCHES or low in ("curl", "wget"):
         url = values.get("uri") or values.get("source") or (rest[0] if rest else None)
@@ -56,7 +66,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         if any(remote_output(ctx, s) or s.name.lower() in FETCHES for s in sources) or any(
             m in text.lower() for m in ("downloadstring", "webclient", "invoke-webrequest", "iwr ", "irm ")
         ):
-            from .interpreters import described, remote_flags
+            from ..fetched import described, remote_flags
 
             plain = ("plain",) if "http://" in text.lower() else ()
             ctx.add(program, EXECUTE, "remote", flags=(*remote_flags(ctx, sources), *plain), target=described(sources))
