@@ -7,7 +7,7 @@ from interlock.config.paths import ensure_state
 from interlock.model.errors import USAGE, InterlockError
 
 #: What the server cannot run without, to be named before anything is bound.
-_NEEDED = ("msgspec", "uvicorn", "httptools", "starlette", "prometheus_client", "cryptography")
+_NEEDED = ("msgspec", "uvicorn", "httptools", "starlette", "prometheus_client", "cryptography", "jwt")
 
 
 @click.command(short_help="Run the AI security server.")

@@ -12,7 +12,7 @@ import time
 
 from interlock import wiring
 from interlock.config.vault import Vault
-from interlock.inspection import keys
+from interlock.inspection import keys, tokens
 from interlock.inspection.keys import SealedStore
 from interlock.model.errors import USAGE, InterlockError
 from interlock.web.ingress import Network
@@ -134,7 +134,8 @@ def _check(settings: ServeSettings) -> int:
         stack.callback(store.close)
         vault = Vault.open(settings.state)
         ring = keys.load(SealedStore(store=store, seal=vault.seal, unseal=vault.unseal), time.time())
-        if not len(ring):
+        issuers = tokens.load(tokens.find(settings.state))
+        if not len(ring) and not len(issuers):
             raise InterlockError("there is no signing key", help="interlock inspect keys add")
         wiring.open_replay_store(settings.state).close()
     current_policy(settings)

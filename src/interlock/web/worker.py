@@ -20,7 +20,7 @@ from interlock.audit.batch import BatchWriter
 from interlock.config.scan_cache import FileCache
 from interlock.config.vault import Vault
 from interlock.detectors.engine import Scanner
-from interlock.inspection import keys, policy_file
+from interlock.inspection import keys, policy_file, tokens
 from interlock.inspection.judge import Judge
 from interlock.inspection.keys import KeyRing, SealedStore
 from interlock.inspection.policy import InspectionPolicy
@@ -92,16 +92,17 @@ class Worker:
         journal = Journal(replay, writer.append, metrics, time.time)
         self._journal = journal
         policy, self._policy_digest = current_policy(settings)
-        self._policy_fault = ""
+        self._policy_fault = self._tokens_fault = ""
         judge, check = _judge(policy, settings.state)
         self._canary = check
-        self.receiver = Receiver(ring, judge, replay=replay, journal=journal, meter=metrics)
+        issuers = tokens.load(tokens.find(settings.state))
+        self.receiver = Receiver(ring, judge, replay=replay, journal=journal, meter=metrics, tokens=issuers)
         stack.callback(self.receiver.close)
         checks: dict[str, Callable[[], str]] = {
             "scanner": self._scan_canary,
             "store": lambda: replay.check() or "",
             "journal": lambda: "" if journal.alive and journal.healthy else "the last commit failed",
-            "keys": lambda: "" if len(self.receiver.ring) else "there is no signing key",
+            "keys": lambda: "" if len(self.receiver.ring) or len(self.receiver.tokens) else "there is no signing key",
             "policy": lambda: "" if self.receiver.judge.policy.families else "the policy looks for nothing",
         }
         self.health = Health(checks)
@@ -174,6 +175,7 @@ class Worker:
                 log.error("keys cannot be reloaded", extra={"fields": {"error": type(exc).__name__}})
             try:
                 await self._take_policy()
+                await self._take_tokens()
                 self._take_certificate()
             except Exception as exc:
                 log.error("changes cannot be taken over", extra={"fields": {"error": repr(exc)}})
@@ -195,6 +197,19 @@ class Worker:
             if str(exc) != self._policy_fault:
                 self._policy_fault = str(exc)
                 log.error("policy cannot be reloaded", extra={"fields": {"error": str(exc)}})
+
+    async def _take_tokens(self) -> None:
+        try:
+            found = await asyncio.to_thread(lambda: tokens.load(tokens.find(self._settings.state)))
+            self._tokens_fault = ""
+            if found.digest != self.receiver.tokens.digest:
+                self.receiver.tokens = found
+                log.info("token issuers reloaded", extra={"fields": {"issuers": len(found)}})
+        except InterlockError as exc:
+            # The issuers in force stay.
+            if str(exc) != self._tokens_fault:
+                self._tokens_fault = str(exc)
+                log.error("token issuers cannot be reloaded", extra={"fields": {"error": str(exc)}})
 
     def _take_certificate(self) -> None:
         seen = _certificate_times(self._settings)

@@ -16,6 +16,7 @@ from interlock.inspection.platforms.base import Platform
 from interlock.inspection.server import records
 from interlock.inspection.server.journal import AuditError, Journal, StoreError
 from interlock.inspection.server.meter import Meter
+from interlock.inspection.tokens import Tokens, looks_like_one
 from interlock.inspection.verdict import Verdict
 from interlock.storage.inspect_ports import KEEP, Given, Kept, ReplayStore
 
@@ -92,10 +93,13 @@ class Receiver:
         replay: ReplayStore,
         journal: Journal,
         meter: Meter,
+        tokens: Tokens | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.ring = ring
         """The keys in force; replaced whole."""
+        self.tokens = tokens or Tokens()
+        """Issuers of access tokens in force; replaced whole."""
         self.judge = judge
         """The policy and scanner in force."""
         self.meter = meter
@@ -132,11 +136,14 @@ class Receiver:
 
     def bearer(self, platform: str, authorization: bytes | None, api_key: bytes | None) -> RingKey:
         """The key of a platform that a request's token is. Raises `Refused`."""
-        if not len(self.ring):
+        if not len(self.ring) and not len(self.tokens):
             raise Refused(503, "no_keys", "no signing key is set up")
-        scheme, _, token = (authorization or b"").partition(b" ")
-        offered = token if scheme.lower() == b"bearer" else api_key or b""
-        key = self.ring.bearer(platform, offered.decode("latin-1"), self._clock()) if offered else None
+        scheme, _, offered = (authorization or b"").partition(b" ")
+        token = (offered.strip() if scheme.lower() == b"bearer" else api_key or b"").decode("latin-1")
+        if looks_like_one(token):
+            key = self.tokens.verify(platform, token, self._clock())
+        else:
+            key = self.ring.bearer(platform, token, self._clock()) if token else None
         if key is None:
             raise Refused(401, "signature", "the token is missing or not the one of this server")
         self.note_use(key)
