@@ -200,6 +200,10 @@ def test_notes(store: MemoryStore) -> None:
     assert store.notes.digests(["dir:1", "git:1", "dir:2"]) == ["know this"]
     assert store.notes.pins(shop) == [(pin, "money is Decimal")]
     with store.writing():
+        assert store.notes.drop_pin(pin) == shop
+        assert store.notes.drop_pin(pin) == 0
+        assert store.notes.pin(shop, "another", 7.0) > pin
+    with store.writing():
         store.notes.clear_pending("cursor", "c1")
         store.notes.drop_counter("n", "k")
         store.notes.drop_diary(session)

@@ -23,6 +23,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "hosts": ("interlock.cli.hosts", "hosts", "List the hosts that Interlock knows."),
     "inspect": ("interlock.cli.inspect", "inspect", "Inference hooks: keys and frames."),
     "install": ("interlock.cli.install", "install", "Register the hooks with a host."),
+    "mcp": ("interlock.cli.mcp", "mcp", "Serve the memory to an MCP client over standard input and output."),
     "policy": ("interlock.cli.policy", "policy", "Show and test the policy."),
     "remember": ("interlock.cli.remember", "remember", "Search and manage the memory of past sessions."),
     "serve": ("interlock.cli.serve", "serve", "Run the AI security server."),

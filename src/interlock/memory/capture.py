@@ -12,7 +12,7 @@ from interlock.storage.base import NewTurn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from io import FileIO
     from types import ModuleType
 
@@ -189,6 +189,12 @@ def _clean(entry: Entry, clean: Filter, marker: "blake2b") -> NewTurn:
         mark = _mark(marker, "tool", given.name + "\0" + given.target + "\0" + given.detail)
         tools += [(tool, mark) for tool in clean.tools((given,))]
     return NewTurn(entry.role, text, entry.start, entry.end, entry.time, _mark(marker, entry.role, entry.text), tools)
+
+
+def cleaned(entries: "Iterable[Entry]", clean: Filter, host: str, conversation: str, key: bytes) -> "list[NewTurn]":
+    """Entries of a conversation ready to be stored, with the digests that make two of them the same."""
+    marker = _marker(host, conversation, key)
+    return [_clean(entry, clean, marker) for entry in entries]
 
 
 def _marker(host: str, conversation: str, key: bytes) -> "blake2b":

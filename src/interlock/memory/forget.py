@@ -21,11 +21,11 @@ def matching(store: MemoryStore, *, projects: "Sequence[int] | None", text: str 
     return sorted(found, key=lambda turn: turn.id)
 
 
-def forget(store: MemoryStore, turns: Sequence[Turn], hide: Callable[[str], str]) -> None:
+def forget(store: MemoryStore, turns: Sequence[Turn], hide: Callable[[str], str], reason: str = "cli") -> None:
     """Delete them and draw anew what was made of them: titles, summaries, and what new sessions are told. Raises `StoreBusy`."""
     now = time.time()
     with store.writing():
-        store.turns.forget([turn.id for turn in turns], "cli", now)
+        store.turns.forget([turn.id for turn in turns], reason, now)
         for session in sorted({turn.session for turn in turns}):
             rebuild_summary(store, session, now, hide)
             refresh_digests(store, session, now)

@@ -89,12 +89,17 @@ def refresh_digests(store: "MemoryStore", session: int, at: float) -> None:
     """Prepare anew what the next session of this session's projects is told."""
     roots = {number: one.root for number, one in store.turns.projects()}
     for project in store.turns.session_projects(session):
-        found = []
-        for one, text in store.notes.summaries((project,), _SESSIONS):
-            kept = store.turns.get_session(one, count=False)
-            if kept is not None:
-                found.append((kept, text))
-        store.notes.set_digest(project, digest.render(found, store.notes.pins(project), roots.get(project, "")), at)
+        refresh_digest(store, project, roots.get(project, ""), at)
+
+
+def refresh_digest(store: "MemoryStore", project: int, root: str, at: float) -> None:
+    """Prepare anew what the next session of a project is told."""
+    found = []
+    for one, text in store.notes.summaries((project,), _SESSIONS):
+        kept = store.turns.get_session(one, count=False)
+        if kept is not None:
+            found.append((kept, text))
+    store.notes.set_digest(project, digest.render(found, store.notes.pins(project), root), at)
 
 
 def write_diary(store: "MemoryStore", session: int, at: float) -> int:

@@ -214,6 +214,10 @@ class NoteStore(ABC):
         """Keep a fact for a project; answers its id."""
 
     @abstractmethod
+    def drop_pin(self, pin: int) -> int:
+        """Remove a pin; answers the id of its project, 0 when there was none."""
+
+    @abstractmethod
     def pins(self, project: int) -> "list[tuple[int, str]]":
         """Id and text of a project's pins, oldest first."""
 

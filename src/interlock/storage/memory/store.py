@@ -318,8 +318,15 @@ class _Notes(NoteStore):
         return [self._data.digests[project] for project in self._store.turns.find_projects(keys) if project in self._data.digests]
 
     def pin(self, project: int, text: str, at: float) -> int:
-        self._data.pins.append((len(self._data.pins) + 1, project, text))
-        return len(self._data.pins)
+        newest = max([self.counter("pin", "last"), *(one for one, _, _ in self._data.pins)])
+        self._data.pins.append((newest + 1, project, text))
+        self.count("pin", "last", newest + 1 - self.counter("pin", "last"))
+        return newest + 1
+
+    def drop_pin(self, pin: int) -> int:
+        owner = next((project for one, project, _ in self._data.pins if one == pin), 0)
+        self._data.pins = [one for one in self._data.pins if one[0] != pin]
+        return owner
 
     def pins(self, project: int) -> "list[tuple[int, str]]":
         return [(one, text) for one, owner, text in self._data.pins if owner == project]

@@ -91,8 +91,18 @@ class SqliteNotes(NoteStore):
         return list({row[1]: row[2] for row in rows}.values())
 
     def pin(self, project: int, text: str, at: float) -> int:
-        cursor = self._db.execute("INSERT INTO pins (project, text, created) VALUES (?, ?, ?)", (project, text, at))
-        return int(cursor.lastrowid or 0)
+        # An id that somebody has noted must never come to mean another pin, not even when the newest one was dropped.
+        known = self.counter("pin", "last")
+        number = 1 + max(known, int(self._db.execute("SELECT coalesce(max(id), 0) FROM pins").fetchone()[0]))
+        self.count("pin", "last", number - known)
+        self._db.execute("INSERT INTO pins (id, project, text, created) VALUES (?, ?, ?, ?)", (number, project, text, at))
+        return number
+
+    def drop_pin(self, pin: int) -> int:
+        # Overwritten with zeros, not only unlinked from its page.
+        self._db.execute("PRAGMA secure_delete = ON")
+        row = self._db.execute("DELETE FROM pins WHERE id = ? RETURNING project", (pin,)).fetchone()
+        return 0 if row is None else int(row[0])
 
     def pins(self, project: int) -> "list[tuple[int, str]]":
         return [(row[0], row[1]) for row in self._db.execute("SELECT id, text FROM pins WHERE project = ? ORDER BY id", (project,))]
