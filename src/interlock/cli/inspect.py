@@ -12,7 +12,7 @@ from interlock.cli.inspect_conform import conform
 from interlock.cli.inspect_policy import policy
 from interlock.cli.inspect_report import report
 from interlock.cli.serve import need_server_extra
-from interlock.config.paths import ensure_state
+from interlock.config.paths import ensure_state, state_dir
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
 
 if TYPE_CHECKING:
@@ -202,14 +202,14 @@ def list_keys(as_json: bool) -> None:
 @click.argument("frame")
 @click.option("--platform", default="cursor", show_default=True, help="Wire format of the frame.")
 @click.option(
-    "--scope",
-    type=click.Choice(["latest_turn", "transcript"]),
-    default="latest_turn",
-    show_default=True,
-    help="What can cause a deny.",
+    "--policy",
+    "policy_path",
+    type=click.Path(dir_okay=False),
+    help="TOML policy.  [default: inspect.toml in the state folder, when it is there]",
 )
+@click.option("--scope", type=click.Choice(["latest_turn", "transcript"]), help="What can cause a deny, whatever the policy says.")
 @output.json_option
-def check(frame: str, platform: str, scope: str, as_json: bool) -> int:
+def check(frame: str, platform: str, policy_path: str | None, scope: str | None, as_json: bool) -> int:
     """Judge a frame offline, without a signature: FRAME is a file, or - for stdin. Exit code 1 on deny.
 
     \b
@@ -218,7 +218,10 @@ def check(frame: str, platform: str, scope: str, as_json: bool) -> int:
       interlock inspect check - --json < frame.json
     """
     need_server_extra("inspect check")
+    import msgspec
+
     from interlock.detectors.engine import Scanner
+    from interlock.inspection import policy_file
     from interlock.inspection.frames import FrameError
     from interlock.inspection.judge import Judge
     from interlock.inspection.platforms import BY_ID
@@ -228,21 +231,33 @@ def check(frame: str, platform: str, scope: str, as_json: bool) -> int:
     if platform not in BY_ID:
         raise InterlockError(f"there is no platform '{platform}'", help="one of: " + ", ".join(BY_ID), exit_code=USAGE)
     body = _read(frame, _MAX_FRAME, "the frame")
-    policy = InspectionPolicy(scope=scope, deadline=60.0)
+    if not body:
+        raise InterlockError(
+            f"{_shown_path(frame)} is empty", help="give the JSON body of a request, as it was sent", exit_code=USAGE
+        )
+    path = policy_file.find(state_dir(), policy_path)
+    policy = policy_file.load(path, InspectionPolicy())[0] if path else InspectionPolicy()
+    policy = msgspec.structs.replace(policy, **({"scope": scope} if scope else {}))
     try:
         decoded = BY_ID[platform].decode(body)
-        verdict = Judge(Scanner(families=policy.families), policy).judge(
+        verdict = Judge(Scanner(families=policy.families), policy, deadline=60.0).judge(
             BY_ID[platform], decoded, lambda: reference(b"offline", body)
         )
     except FrameError as exc:
         raise InterlockError(
-            f"'{frame}' is not a frame: {exc}", help="a frame is the JSON body of a request, as it was sent", exit_code=USAGE
+            f"{_shown_path(frame)} is not a frame of {platform}: {exc}",
+            help="a frame is the JSON body of a request, as it was sent; --platform names its form",
+            exit_code=USAGE,
         ) from exc
     if as_json:
         output.emit_json({"test": decoded.test, **_document(verdict)})
     else:
         _print(verdict, known=decoded.known)
     return NEGATIVE if verdict.action == "deny" else 0
+
+
+def _shown_path(path: str) -> str:
+    return "what came on stdin" if path == "-" else f"'{path}'"
 
 
 def _document(verdict: "Verdict") -> dict[str, Any]:
@@ -312,9 +327,9 @@ def _read(path: str, limit: int, what: str) -> bytes:
             with open(path, "rb") as file:
                 data = file.read(limit + 1)
     except OSError as exc:
-        raise InterlockError(f"cannot read '{path}': {exc.strerror or exc}", exit_code=USAGE) from exc
+        raise InterlockError(f"cannot read {_shown_path(path)}: {exc.strerror or exc}", exit_code=USAGE) from exc
     if len(data) > limit:
-        raise InterlockError(f"{what} in '{path}' is larger than {limit} bytes", exit_code=USAGE)
+        raise InterlockError(f"{what} is larger than {limit} bytes: {_shown_path(path)}", exit_code=USAGE)
     return data
 
 

@@ -42,30 +42,42 @@ class Judge:
     """Judges frames under one policy with one scanner, and remembers the messages that it read."""
 
     def __init__(
-        self, scanner: TextScanner, policy: InspectionPolicy, *, version: str = "", clock: Callable[[], float] = time.monotonic
+        self,
+        scanner: TextScanner,
+        policy: InspectionPolicy,
+        *,
+        version: str = "",
+        deadline: float | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._scanner = scanner
         self.policy = policy
         """The policy in force."""
         self._salt = hashlib.sha256(f"{version}\0{','.join(policy.families)}".encode()).digest()[:8]
+        self._deadline = deadline
         self._clock = clock
         self.cache: Recent[bytes, Seen] = Recent(CACHED_MESSAGES)
         """Results by platform, detector version and SHA-256 of the message."""
 
-    def judge(self, platform: Platform, frame: Frame, reference: Callable[[], str]) -> Verdict:
-        """The verdict. Raises `FrameError` on a message that cannot be read, and `DeadlineError` where the policy defers."""
+    def judge(self, platform: Platform, frame: Frame, reference: Callable[[], str], begun: float | None = None) -> Verdict:
+        """The verdict. `begun` is the time, by the judge's clock, at which the request was there; None for now.
+
+        Raises `FrameError` on a message that cannot be read, and `DeadlineError` where the policy defers.
+        """
         if not frame.known:
             return verdicts.allowed(frame.event)
         policy = self.policy.of(platform.id, frame.application)
         try:
-            return self._judge(platform, frame, reference, policy)
+            return self._judge(platform, frame, reference, policy, self._clock() if begun is None else begun)
         except DeadlineError:
             if policy.on_deadline == DEFER:
                 raise
             return verdicts.late(frame.event, policy.on_deadline, reference())
 
-    def _judge(self, platform: Platform, frame: Frame, reference: Callable[[], str], policy: InspectionPolicy) -> Verdict:
-        stop_at = self._clock() + policy.deadline
+    def _judge(
+        self, platform: Platform, frame: Frame, reference: Callable[[], str], policy: InspectionPolicy, begun: float
+    ) -> Verdict:
+        stop_at = begun + (self._deadline or policy.seconds(platform.patience))
 
         def tick() -> None:
             if self._clock() > stop_at:

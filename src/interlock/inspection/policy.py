@@ -117,8 +117,8 @@ class InspectionPolicy(Struct, frozen=True, gc=False):
     """Least confidence that denies: ``low``, ``medium`` or ``high``."""
     shadow: bool = False
     """Answer allow whatever is found, and record what would have been denied."""
-    deadline: float = 4.0
-    """Seconds that a frame may take. Below the platforms' default timeout of 5 s."""
+    deadline: float | None = None
+    """Seconds that a frame may take; None for what fits the platform."""
     on_deadline: str = DEFER
     """What is answered past it: ``defer`` (503: the platform's own failure mode decides), ``allow`` or ``deny``."""
     rules: tuple[Rule, ...] = ()
@@ -142,6 +142,10 @@ class InspectionPolicy(Struct, frozen=True, gc=False):
             if value is not None
         }
         return msgspec.structs.replace(self, platforms={}, applications={}, **changes)
+
+    def seconds(self, patience: float) -> float:
+        """How long a frame may take on a platform with such patience."""
+        return patience if self.deadline is None else self.deadline
 
     def denies(self, finding: Finding) -> bool:
         """Whether a finding in scope is a reason to deny when no rule says otherwise."""

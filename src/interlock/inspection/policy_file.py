@@ -6,7 +6,7 @@ families = ["secrets", "pii"]  # what is looked for
 deny = ["secrets", "tools"]    # what denies; the rest is reported
 confidence = "medium"
 shadow = false
-deadline_ms = 4000
+deadline_ms = 4000            # for all platforms; else 4000, and 700 for Copilot Studio, which waits one second
 on_deadline = "defer"          # 503; or "allow", "deny"
 
 [platform.claude]
@@ -101,7 +101,7 @@ class _Reader:
             deny=base.deny if own.deny is None else own.deny,
             confidence=own.confidence or base.confidence,
             shadow=base.shadow if own.shadow is None else own.shadow,
-            deadline=own.deadline or base.deadline,
+            deadline=base.deadline if own.deadline is None else own.deadline,
             on_deadline=own.on_deadline or base.on_deadline,
             rules=tuple(self._rule(rule, f"rule[{index}]") for index, rule in enumerate(rules)),
             platforms=self._sections(document, "platform", frozenset(BY_ID)),

@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import time
+from collections.abc import Callable
 
 from interlock import wiring
 from interlock.config.vault import Vault
@@ -28,8 +29,8 @@ _OWN_FILES = 256
 log = logging.getLogger("interlock.inspect")
 
 
-def serve(settings: ServeSettings) -> None:
-    """Run until SIGTERM or SIGINT. Raises `InterlockError` when it cannot start."""
+def serve(settings: ServeSettings, clock: Callable[[], float] = time.time) -> None:
+    """Run until SIGTERM or SIGINT; `clock` tells Unix seconds. Raises `InterlockError` when it cannot start."""
     if settings.workers > 1 and sys.platform == "win32":
         raise InterlockError("--workers is not there on Windows", help="run one worker", exit_code=USAGE)
     _check(settings)
@@ -41,9 +42,9 @@ def serve(settings: ServeSettings) -> None:
         stack.callback(admin_socket.close)
         metrics = Metrics(settings.workers)
         if settings.workers > 1:
-            _supervise(settings, metrics, platform_socket, admin_socket)
+            _supervise(settings, metrics, platform_socket, admin_socket, clock)
         else:
-            Worker(settings, metrics, 0, stack).run(platform_socket, admin_socket)
+            Worker(settings, metrics, 0, stack, clock).run(platform_socket, admin_socket)
 
 
 def check_start(settings: ServeSettings) -> dict[str, object]:
@@ -143,7 +144,13 @@ def _check(settings: ServeSettings) -> int:
     return len(ring)
 
 
-def _supervise(settings: ServeSettings, metrics: Metrics, platform_socket: socket.socket, admin_socket: socket.socket) -> None:
+def _supervise(
+    settings: ServeSettings,
+    metrics: Metrics,
+    platform_socket: socket.socket,
+    admin_socket: socket.socket,
+    clock: Callable[[], float],
+) -> None:
     """Fork the workers, start those anew that die, hand an end on to all."""
     numbers: dict[int, int] = {}
     ending = False
@@ -158,7 +165,7 @@ def _supervise(settings: ServeSettings, metrics: Metrics, platform_socket: socke
     signal.signal(signal.SIGTERM, end)
     signal.signal(signal.SIGINT, end)
     for number in range(settings.workers):
-        numbers[_fork(settings, metrics, number, platform_socket, admin_socket)] = number
+        numbers[_fork(settings, metrics, number, platform_socket, admin_socket, clock)] = number
     while numbers:
         try:
             pid, status = os.waitpid(-1, 0)
@@ -172,13 +179,18 @@ def _supervise(settings: ServeSettings, metrics: Metrics, platform_socket: socke
         log.error("a worker died", extra={"fields": {"worker": number, "status": os.waitstatus_to_exitcode(status)}})
         time.sleep(RESTART_SECONDS)
         if not ending:
-            numbers[_fork(settings, metrics, number, platform_socket, admin_socket)] = number
+            numbers[_fork(settings, metrics, number, platform_socket, admin_socket, clock)] = number
             if ending:
                 end(0, None)
 
 
 def _fork(
-    settings: ServeSettings, metrics: Metrics, number: int, platform_socket: socket.socket, admin_socket: socket.socket
+    settings: ServeSettings,
+    metrics: Metrics,
+    number: int,
+    platform_socket: socket.socket,
+    admin_socket: socket.socket,
+    clock: Callable[[], float],
 ) -> int:
     pid = os.fork()
     if pid:
@@ -189,7 +201,7 @@ def _fork(
         # The terminal's interrupt reaches every process of the group; the parent hands it on as SIGTERM.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         with contextlib.ExitStack() as stack:
-            Worker(settings, metrics, number, stack).run(platform_socket, admin_socket)
+            Worker(settings, metrics, number, stack, clock).run(platform_socket, admin_socket)
         code = 0
     except InterlockError as exc:
         log.error("a worker cannot start", extra={"fields": {"error": str(exc)}})

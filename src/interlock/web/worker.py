@@ -77,26 +77,34 @@ class ServeSettings(Struct, frozen=True):
 class Worker:
     """Everything that one process has open. Made after the fork: connections to SQLite must not cross it."""
 
-    def __init__(self, settings: ServeSettings, metrics: Metrics, number: int, stack: contextlib.ExitStack) -> None:
+    def __init__(
+        self,
+        settings: ServeSettings,
+        metrics: Metrics,
+        number: int,
+        stack: contextlib.ExitStack,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self._settings = settings
+        self._clock = clock
         self._metrics = metrics
         metrics.use(number)
         store = wiring.open_key_store(settings.state)
         stack.callback(store.close)
         vault = Vault.open(settings.state)
         self._sealed = SealedStore(store=store, seal=vault.seal, unseal=vault.unseal)
-        ring = keys.load(self._sealed, time.time())
+        ring = keys.load(self._sealed, clock())
         replay = wiring.open_replay_store(settings.state)
         stack.callback(replay.close)
         writer = BatchWriter(settings.state, msgspec.json.Encoder().encode)
-        journal = Journal(replay, writer.append, metrics, time.time)
+        journal = Journal(replay, writer.append, metrics, clock)
         self._journal = journal
         policy, self._policy_digest = current_policy(settings)
         self._policy_fault = self._tokens_fault = ""
         judge, check = _judge(policy, settings.state)
         self._canary = check
         issuers = tokens.load(tokens.find(settings.state))
-        self.receiver = Receiver(ring, judge, replay=replay, journal=journal, meter=metrics, tokens=issuers)
+        self.receiver = Receiver(ring, judge, replay=replay, journal=journal, meter=metrics, tokens=issuers, clock=clock)
         stack.callback(self.receiver.close)
         checks: dict[str, Callable[[], str]] = {
             "scanner": self._scan_canary,
@@ -229,7 +237,7 @@ class Worker:
         return [(key.key_id, key.expires) for key in self._sealed.store.all_keys()]
 
     def _load_ring(self) -> KeyRing:
-        return keys.load(self._sealed, time.time())
+        return keys.load(self._sealed, self._clock())
 
     def _note_used(self) -> None:
         for key_id, (at, stragglers) in self.receiver.take_used().items():

@@ -94,6 +94,9 @@ class Server:
             check=False,
         )
 
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "interlock"]
+
     def add_key(self, secret: str = SECRET, *args: str) -> None:
         done = self.cli("inspect", "keys", "add", *args, stdin=secret)
         assert done.returncode == 0, done.stderr
@@ -101,9 +104,7 @@ class Server:
     def start(self) -> "Server":
         self.process = subprocess.Popen(
             [
-                sys.executable,
-                "-m",
-                "interlock",
+                *self.command(),
                 "serve",
                 "--listen",
                 "127.0.0.1:0",

@@ -98,4 +98,19 @@ def test_the_readable_form(make_server: Make) -> None:
 def test_no_frame_is_a_usage_error(make_server: Make, body: str) -> None:
     done = make_server(key=False).cli("inspect", "check", "-", stdin=body)
     assert done.returncode == 2
-    assert "is not a frame" in done.stderr
+    assert ("stdin is empty" if not body else "what came on stdin is not a frame of cursor") in done.stderr
+    assert "'-'" not in done.stderr
+
+
+def test_a_check_goes_by_the_policy_that_the_server_would_have(make_server: Make, tmp_path: pathlib.Path) -> None:
+    server = make_server()
+    body = encode(frame("use " + github_token("Own"))).decode()
+    (server.state / "inspect.toml").write_text("deny = []\n")
+    assert server.cli("inspect", "check", "-", stdin=body).returncode == 0
+    other = tmp_path / "other.toml"
+    other.write_text("deny = ['secrets']\n")
+    assert server.cli("inspect", "check", "-", "--policy", str(other), stdin=body).returncode == 1
+    old = [{"role": "user", "content": github_token("Old")}, {"role": "user", "content": "go on"}]
+    body = encode(frame(messages=old)).decode()
+    assert server.cli("inspect", "check", "-", "--policy", str(other), stdin=body).returncode == 0
+    assert server.cli("inspect", "check", "-", "--policy", str(other), "--scope", "transcript", stdin=body).returncode == 1

@@ -176,6 +176,12 @@ def test_when_the_audit_cannot_be_written_it_defers_and_is_not_ready(make_server
     key.write_bytes(kept)
     assert server.post(frame(github_token("Audit")), "req_fault").json["action"] == "deny"
     assert server.get("/readyz").status == 200
+    # A retry of what was recorded before is answered although its own row cannot be written.
+    key.write_bytes(b"damaged")
+    assert server.post(frame(github_token("Audit")), "req_fault").json["action"] == "deny"
+    assert server.metric('interlock_inspect_failures_total{reason="audit"}') == 2
+    assert server.get("/readyz").status == 503
+    key.write_bytes(kept)
 
 
 def test_rotation_without_a_restart(make_server: Make) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from interlock.inspection.cache import Recent
 from interlock.inspection.judge import DeadlineError, Judge
+from interlock.inspection.platforms import BY_ID
 from interlock.inspection.platforms.cursor import PLATFORM
 from interlock.inspection.policy import InspectionPolicy
 from interlock.inspection.verdict import MAX_REASON, MAX_REFERENCE, REFERENCE_ALPHABET, Located, Verdict, reason, reference
@@ -137,6 +138,22 @@ def test_past_the_deadline_there_is_no_verdict(scanner: Any) -> None:
     frame = PLATFORM.decode(json.dumps({"type": "prompt", "messages": [user(f"x{number}") for number in range(20)]}).encode())
     with pytest.raises(DeadlineError):
         slow.judge(PLATFORM, frame, lambda: "r")
+
+
+@pytest.mark.parametrize(
+    ("deadline", "waited", "late"), [(None, 0.5, False), (None, 0.8, True), (2.0, 1.9, False), (2.0, 2.1, True)]
+)
+def test_time_counts_from_the_arrival_and_ends_before_the_platform_loses_patience(
+    scanner: Any, deadline: float | None, waited: float, late: bool
+) -> None:
+    copilot = BY_ID["copilot-studio"]
+    judge = Judge(scanner, InspectionPolicy(deadline=deadline), clock=lambda: 100.0)
+    frame = copilot.decode(b'{"plannerContext":{"userMessage":"a"}}')
+    if late:
+        with pytest.raises(DeadlineError):
+            judge.judge(copilot, frame, lambda: "r", 100.0 - waited)
+    else:
+        assert judge.judge(copilot, frame, lambda: "r", 100.0 - waited).action == "allow"
 
 
 def test_the_cache_is_bounded() -> None:

@@ -69,7 +69,8 @@ def test_an_application_goes_before_its_platform_and_both_before_the_rest() -> N
     assert policy.of("cursor", "grok-bot") == policy
     code, chat = policy.of("claude", "claude-code"), policy.of("claude", "claude-ai")
     assert (code.scope, code.shadow, code.confidence, code.deadline) == ("transcript", False, "high", 0.9)
-    assert (chat.scope, chat.shadow, chat.deadline) == ("transcript", True, 4.0)
+    assert (chat.scope, chat.shadow, chat.deadline, chat.seconds(0.7)) == ("transcript", True, None, 0.7)
+    assert code.seconds(0.7) == 0.9
 
 
 RULES = """

@@ -26,6 +26,8 @@ class Platform(ABC):
     """URL paths that it shares or owns."""
     auth: str
     """`SIGNATURE` or `BEARER`."""
+    patience: float = 4.0
+    """Seconds that a frame may take unless the policy says otherwise: less than the platform waits (5 s as Cursor and Claude come)."""
 
     @abstractmethod
     def decode(self, body: bytes) -> Frame:

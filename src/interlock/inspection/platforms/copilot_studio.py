@@ -1,7 +1,7 @@
 """Microsoft Copilot Studio external threat detection, api-version 2025-05-01 (reference/inference-protocol.md 3).
 
 ``POST .../validate`` at set-up, ``POST .../analyze-tool-execution`` before each tool. It waits one second and takes silence for an
-allow, so that the budget is short. The bearer token is the ring's secret; a gateway in front may check Entra's own tokens.
+allow, so that the budget is short. The bearer token is one of Entra (`inspection.tokens`) or the ring's secret.
 """
 
 from typing import Any
@@ -42,6 +42,8 @@ class CopilotStudio(Platform):
     id = "copilot-studio"
     routes = (_VALIDATE, _ANALYZE)
     auth = BEARER
+    # It waits one second, the way there and back included.
+    patience = 0.7
 
     def decode(self, body: bytes) -> Frame:
         value = _object(body)

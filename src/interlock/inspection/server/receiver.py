@@ -1,6 +1,7 @@
 """One signed request -> one answer. Knows nothing of HTTP but the status that an outcome has."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +27,12 @@ INLINE = 128 * 1024
 THREADS = 2
 #: Answers kept in memory in each of two generations, so that a retry need not be judged again before the store tells its answer.
 RECENT = 20_000
+
+#: Seconds in which one unknown event type is logged once, and types that are remembered for it.
+ALERT_SECONDS = 600.0
+MAX_ALERTS = 100
+
+log = logging.getLogger("interlock.inspect")
 
 #: Gets the body of a 200, or why there is none.
 Answered = Callable[["bytes | None", "Refused | None"], None]
@@ -66,7 +73,7 @@ class Request:
         """The raw body; dropped once it is judged."""
         self.now = now
         """Unix seconds of its arrival."""
-        self.begun = time.perf_counter()
+        self.begun = time.monotonic()
         """For the latency."""
         self.platform: Platform = BY_ID[key.platform]
         """Its wire format."""
@@ -110,6 +117,7 @@ class Receiver:
         self._running: dict[Own, Request] = {}
         self._recent: Recent[Own, tuple[float, bytes]] = Recent(RECENT)
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="interlock-judge")
+        self._alerted: dict[tuple[str, str], float] = {}
         self.used: dict[str, tuple[float, int]] = {}
         """Key id -> (last use, uses after it was replaced) since the last `take_used`."""
 
@@ -207,7 +215,7 @@ class Receiver:
         platform = request.platform
         frame = platform.decode(request.body)
         request.frame = frame
-        request.verdict = self.judge.judge(platform, frame, request.reference)
+        request.verdict = self.judge.judge(platform, frame, request.reference, request.begun)
 
     def _conclude(self, request: Request, error: BaseException | None) -> None:
         size = len(request.body)
@@ -221,10 +229,10 @@ class Receiver:
             self._finish(request, request.platform.encode(verdict), None)
             return
         if not frame.known:
-            self.meter.unknown_event(request.key.platform)
+            self._alert(request.key.platform, frame.event)
         key = request.key
         row = records.verdict_row(
-            self._row("inspect.verdict", request, size), frame, verdict, milliseconds=(time.perf_counter() - request.begun) * 1000
+            self._row("inspect.verdict", request, size), frame, verdict, milliseconds=(time.monotonic() - request.begun) * 1000
         )
         given = Given(key.tenant, request.webhook_id, request.digest, request.platform.encode(verdict), request.now)
         self._journal.submit(given, row, lambda kept, fault: self._durable(request, size, kept, fault))
@@ -237,12 +245,23 @@ class Receiver:
         if kept.first:
             verdict = request.verdict
             action = "would_deny" if verdict.would_deny and verdict.action != "deny" else verdict.action
-            self.meter.verdict(platform, action, time.perf_counter() - request.begun, size)
+            self.meter.verdict(platform, action, time.monotonic() - request.begun, size)
             if kept.reused:
                 self.meter.conflict(platform)
         else:
             self.meter.replayed(platform)
         self._finish(request, kept.answer, None)
+
+    def _alert(self, platform: str, event: str) -> None:
+        """Count an event that is not known, and say so: a platform sends something that nobody judges here."""
+        self.meter.unknown_event(platform)
+        shown = records.identifier(event)
+        now = self._clock()
+        if now - self._alerted.get((platform, shown), 0.0) >= ALERT_SECONDS:
+            if len(self._alerted) >= MAX_ALERTS:
+                self._alerted.clear()
+            self._alerted[platform, shown] = now
+            log.warning("unknown event type, allowed", extra={"fields": {"platform": platform, "type": shown}})
 
     def _again(self, request: Request, answer: bytes) -> None:
         """Give an answer that stands; the retry has a row of its own."""
@@ -251,7 +270,10 @@ class Receiver:
         request.body = b""
 
         def done(_: Kept | None, fault: Exception | None) -> None:
-            self._finish(request, None if fault else answer, _not_recorded(fault) if fault else None)
+            # The verdict and its row are durable already. That this retry has no row is counted, and no reason for an error.
+            if fault is not None:
+                self.meter.failure("audit")
+            self._finish(request, answer, None)
 
         self._journal.submit(None, row, done)
 
