@@ -77,25 +77,15 @@ def _known(host: str, versions: tuple[str, ...]) -> list[str]:
 
 def _registered(state: str) -> dict[str, list[tuple[str, list[str]]]]:
     """Host -> (settings file, events) of Interlock's entries in the files that the host would read here."""
-    from interlock.hosts import textfile
-    from interlock.hosts.form import Request
-    from interlock.hosts.installers import INSTALLED, form
-    from interlock.hosts.jsonc import JsoncError, parse
-    from interlock.model.errors import InterlockError
+    from interlock.doctor.base import Environment
+    from interlock.doctor.registered_hosts import registered
+    from interlock.doctor.targets import targets
 
-    found: dict[str, list[tuple[str, list[str]]]] = {}
-    for host in INSTALLED:
-        chosen = form(host)
-        paths = {}
-        for scope in reversed(chosen.scopes):
-            request = Request(state=state, home=os.path.expanduser("~"), scope=scope, root=os.getcwd(), parts=(), versions=())
-            paths[chosen.path(request)] = scope
-        for path in paths:
-            try:
-                content = textfile.read(path)
-                events = [event for event, _, _ in chosen.lists.own_entries(parse((content or b"{}").decode("utf-8")))]
-            except (InterlockError, UnicodeDecodeError, JsoncError):
-                continue
-            if events:
-                found.setdefault(host, []).append((path, events))
-    return found
+    env = Environment(state=state, home=os.path.expanduser("~"), project=os.getcwd())
+    found: dict[str, dict[str, list[str]]] = {}
+    for target in targets(env):
+        for event, _, _ in target.entries():
+            found.setdefault("cursor", {}).setdefault(target.path, []).append(event)
+    for one in registered(env):
+        found.setdefault(one.host, {}).setdefault(one.path, []).append(one.event)
+    return {host: list(files.items()) for host, files in found.items()}

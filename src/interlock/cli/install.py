@@ -10,9 +10,10 @@ from interlock.config.paths import ensure_dir, state_dir
 from interlock.hosts import installer
 from interlock.hosts.form import Form, Outcome, Request
 from interlock.hosts.installers import NAMES, form
+from interlock.hosts.system_paths import hook_folder
 from interlock.model.errors import USAGE, InterlockError
 
-_SCOPES = ("local", "project", "user")
+_SCOPES = ("local", "managed", "project", "user")
 
 
 def _target(command: Callable[..., None]) -> Callable[..., None]:
@@ -24,7 +25,8 @@ def _target(command: Callable[..., None]) -> Callable[..., None]:
             type=click.Choice(_SCOPES),
             default="user",
             show_default=True,
-            help="Whose settings file; local is Claude Code's file of one person in one project.",
+            help="Whose settings file; managed is the machine's, written by its administrator for every account; local is Claude Code's file "
+            "of one person in one project.",
         ),
         click.argument("host", type=click.Choice(NAMES)),
     ):
@@ -38,6 +40,7 @@ def _target(command: Callable[..., None]) -> Callable[..., None]:
         "interlock install claude                    the hooks of Claude Code",
         "interlock install cursor --parts guard      the guard without the memory",
         "interlock install cursor --scope project    for everybody who clones this project",
+        "sudo interlock install claude --scope managed    for every account of this machine",
     )
 )
 @_target
@@ -46,7 +49,7 @@ def install(host: str, scope: str, dry_run: bool, as_json: bool, parts: str | No
     """Register the hooks with a host. Running it again changes nothing."""
     chosen = form(host)
     request = _request(chosen, scope, _parts(chosen, parts))
-    if not dry_run:
+    if not dry_run and scope != "managed":
         ensure_dir(request.state)
     outcome = installer.install(chosen, request, dry_run=dry_run, check=None if dry_run else _try_hook(request.state))
     _report("install", chosen.host, scope, outcome, dry_run=dry_run, as_json=as_json)
@@ -55,8 +58,8 @@ def install(host: str, scope: str, dry_run: bool, as_json: bool, parts: str | No
             output.note(f"registered {', '.join(outcome.events)} in {outcome.path}")
         else:
             output.note(f"already registered in {outcome.path}; nothing changed")
-        if chosen.after:
-            output.note(chosen.after)
+        if chosen.after.get(scope):
+            output.note(chosen.after[scope])
         output.note("next: interlock doctor")
 
 
@@ -74,7 +77,7 @@ def uninstall(host: str, scope: str, dry_run: bool, as_json: bool, code: str | N
     _report("uninstall", chosen.host, scope, outcome, dry_run=dry_run, as_json=as_json)
     if not as_json and not dry_run:
         output.note(f"removed the entries from {outcome.path}" if outcome.diff else f"nothing was installed in {outcome.path}")
-        if os.path.isdir(state_dir()):
+        if scope != "managed" and os.path.isdir(state_dir()):
             output.note(f"the audit log and the memory stay in {state_dir()}")
 
 
@@ -114,10 +117,10 @@ def _request(chosen: Form, scope: str, parts: tuple[str, ...]) -> Request:
     if scope not in chosen.scopes:
         raise InterlockError(f"{chosen.program} has no scope '{scope}'", help=f"--scope {'|'.join(chosen.scopes)}", exit_code=USAGE)
     return Request(
-        state=state_dir(),
+        state=hook_folder() if scope == "managed" else state_dir(),
         home=os.path.expanduser("~"),
         scope=scope,
-        root="" if scope == "user" else os.getcwd(),
+        root=os.getcwd() if scope in ("local", "project") else "",
         parts=parts,
         versions=chosen.versions(),
     )

@@ -3,7 +3,7 @@
 import os
 
 from interlock.doctor.base import Environment
-from interlock.hosts import textfile
+from interlock.hosts import managed, textfile
 from interlock.hosts.cursor import hooks_json, registration
 from interlock.hosts.jsonc import JsoncError, Node, parse
 from interlock.model.errors import InterlockError
@@ -16,7 +16,7 @@ class Target:
 
     def __init__(self, scope: str, path: str, folder: str) -> None:
         self.scope = scope
-        """``user``, ``project`` or ``enterprise``."""
+        """``user``, ``project`` or ``managed``."""
         self.path = path
         """The file."""
         self.folder = folder
@@ -45,14 +45,16 @@ class Target:
 
 def install_command(scope: str, host: str = "cursor") -> str:
     """The command that registers a scope anew."""
-    return f"interlock install {host}" + ("" if scope in ("user", "enterprise") else f" --scope {scope}")
+    if scope == "managed":
+        return managed.command(host)
+    return f"interlock install {host}" + ("" if scope == "user" else f" --scope {scope}")
 
 
 def targets(env: Environment) -> list[Target]:
     """Every hooks.json that exists, the user's first."""
     candidates = [
         Target("user", hooks_json.user_path(env.home), os.path.join(env.home, ".cursor")),
-        Target("enterprise", hooks_json.enterprise_path(), os.path.dirname(hooks_json.enterprise_path())),
+        Target("managed", hooks_json.enterprise_path(), os.path.dirname(hooks_json.enterprise_path())),
     ]
     if env.project and os.path.abspath(env.project) != os.path.abspath(env.home):
         candidates.insert(1, Target("project", hooks_json.project_path(env.project), env.project))

@@ -12,8 +12,7 @@ from typing import Any
 from interlock.guard import integrity_watch
 from interlock.guard.facts import read_bytes
 from interlock.guard.faults import mark_audit_failure
-from interlock.hosts import manifest
-from interlock.hosts.command import quote
+from interlock.hosts import manifest, script_files
 from interlock.hosts.jsonc import JsoncError, parse
 from interlock.model.errors import InterlockError
 
@@ -114,12 +113,12 @@ def warning(found: list[Weakened]) -> str:
 
 
 def _of(item: manifest.Installation, key: bytes) -> list[Weakened]:
-    mend = f"interlock install {item.host}" + (f" --scope {item.scope}" if item.scope != "user" else "")
-    if item.scope == "project":
-        mend = f"cd {quote(os.path.dirname(os.path.dirname(item.path)))} && {mend}"
+    mend = manifest.mending_command(item)
     content = read_bytes(item.path, _LIMIT)
     if content is None:
         return [Weakened(item.host, item.path, "", f"is gone, with {len(item.entries)} registration(s)", mend)]
+    if any("script" in recorded["entry"] for recorded in item.entries):
+        return _script(item, key, content, mend)
     try:
         root = parse(content.decode("utf-8")).value
     except (JsoncError, UnicodeDecodeError, RecursionError):
@@ -132,6 +131,18 @@ def _of(item: manifest.Installation, key: bytes) -> list[Weakened]:
             continue
         own = [entry for entry in there if _alike(recorded["entry"], entry)]
         found.append(Weakened(item.host, item.path, event, _difference(recorded["entry"], own), mend))
+    return found
+
+
+def _script(item: manifest.Installation, key: bytes, content: bytes, mend: str) -> list[Weakened]:
+    """A file that the host runs itself."""
+    entry = {**script_files.entry(content), "executable": os.access(item.path, os.X_OK)}
+    found = []
+    for recorded in item.entries:
+        event = str(recorded["event"])
+        if manifest.fingerprint(key, event, entry) != recorded["fingerprint"]:
+            what = "was changed" if entry["script"] != recorded["entry"].get("script") else "is not executable any more"
+            found.append(Weakened(item.host, item.path, event, what, mend))
     return found
 
 

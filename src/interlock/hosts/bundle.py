@@ -92,11 +92,12 @@ def build(root: str) -> bytes:
     return b"".join([*parts, *(code for _, code in shared.values()), index])
 
 
-def write(root: str, state: str) -> None:
-    """Write the bundle into an existing state folder (0600, by rename). Raises OSError or SyntaxError."""
+def write(root: str, state: str, mode: int = 0o600) -> None:
+    """Write the bundle into an existing state folder (by rename). Raises OSError or SyntaxError."""
     path = os.path.join(state, FILE)
     aside = f"{path}.{os.getpid()}"
     handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with open(handle, "wb") as file:
         file.write(build(root))
+    os.chmod(aside, mode)
     os.replace(aside, path)

@@ -11,7 +11,10 @@ from interlock.model.errors import InterlockError
 POSIX_SHELLS = frozenset({"sh", "bash", "zsh", "dash", "ksh", "ksh93", "mksh", "ash", "busybox", "yash"})
 
 #: Recognises a command that Interlock registered, in every form that it has written; group 2 is the event.
-OWN = re.compile(r"(?:-I -S .*launcher\.py['\\]*|interlock-hook\.sh['\\]*) (?:([a-z]+) )?([A-Za-z]+)")
+OWN = re.compile(r"(?:-I -S .*launcher\.py['\\]*|interlock-hook\.sh['\\]*) (?:([a-z]+) )?([A-Za-z_]+)")
+
+#: Keys under which hosts keep the command of an entry.
+COMMAND_KEYS = ("command", "bash", "powershell")
 
 
 _WINDOWS = re.compile(r"& '((?:[^']|'')*)' -I -S '((?:[^']|'')*)'")
@@ -31,7 +34,8 @@ def launcher_command(interpreter: str, launcher: str, host: str, event: str, way
     """The command for one event.
 
     `way_out` makes it a gate: whatever ends the hook other than by 0 becomes exit 2, and when the hook cannot have given
-    a reason itself (it did not end with 2, or its launcher is gone) `way_out` goes to stderr.
+    a reason itself (it did not end with 2, or its launcher is gone) `way_out` goes to stderr. Without it the event stops
+    nothing: whatever ends the hook becomes ``{}`` and exit 0.
     """
     if sys.platform == "win32":
         return checked(_powershell(interpreter, launcher, host, event, way_out))
@@ -40,14 +44,17 @@ def launcher_command(interpreter: str, launcher: str, host: str, event: str, way
 
 
 def with_tail(call: str, needed: str, way_out: str) -> str:
-    """A POSIX call with the gate's tail; unchanged when `way_out` is empty. `needed` is a file without which it cannot run."""
+    """A POSIX call with its tail: the gate's, or that of an event that stops nothing when `way_out` is empty.
+
+    `needed` is a file without which it cannot run.
+    """
     return with_tail_word(call, quote(needed), way_out)
 
 
 def with_tail_word(call: str, needed: str, way_out: str) -> str:
     """`with_tail` where the needed file is a word of the shell, quoted as it must be."""
     if not way_out:
-        return call
+        return f"{call} || echo '{{}}'"
     return f"{call} || {{ [ $? = 2 ] && [ -e {needed} ] || echo {quote(way_out)} >&2; exit 2; }}"
 
 
@@ -79,6 +86,13 @@ def checked(command: str) -> str:
     return command
 
 
+def entry_command(entry: object) -> str:
+    """The command in an entry or handler of any host, "" when it has none."""
+    if not isinstance(entry, dict):
+        return ""
+    return next((str(entry[key]) for key in COMMAND_KEYS if isinstance(entry.get(key), str)), "")
+
+
 def own_event(command: object) -> str | None:
     """The event of a command that Interlock registered; None for anybody else's."""
     if not isinstance(command, str):
@@ -104,7 +118,7 @@ def programs_of(command: str) -> tuple[str, str] | None:
 def _powershell(interpreter: str, launcher: str, host: str, event: str, way_out: str) -> str:
     call = f"& {quote_powershell(interpreter)} -I -S {quote_powershell(launcher)} {host} {event}"
     if not way_out:
-        return call
+        return f"{call}; if ($LASTEXITCODE -ne 0) {{ '{{}}' }}; exit 0"
     shown = f"[Console]::Error.WriteLine({quote_powershell(way_out)})"
     needed = f"Test-Path -LiteralPath {quote_powershell(launcher)}"
     return f"{call}; if ($LASTEXITCODE -ne 0) {{ if (-not ($LASTEXITCODE -eq 2 -and ({needed}))) {{ {shown} }}; exit 2 }}"

@@ -2,10 +2,16 @@
 
 from collections.abc import Callable
 
+from interlock.hosts.command import entry_command, own_event
 from interlock.hosts.jsonc import Node, parse
 from interlock.hosts.jsonc_edit import add_item, add_member, remove_item, remove_member, replace_item
 
 Entry = dict[str, object]
+
+
+def is_own(entry: object) -> bool:
+    """Whether an entry with a command was written by Interlock, wherever its state folder was then."""
+    return own_event(entry_command(entry)) is not None
 
 
 class Merged:

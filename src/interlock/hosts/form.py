@@ -2,7 +2,7 @@
 
 import os
 
-from interlock.hosts import settings_text
+from interlock.hosts import settings_text, system_paths
 from interlock.hosts.entry_lists import Entry, EntryLists
 from interlock.hosts.jsonc import Node
 from interlock.model.errors import InterlockError
@@ -37,11 +37,11 @@ class Request:
 
     def __init__(self, *, state: str, home: str, scope: str, root: str, parts: tuple[str, ...], versions: tuple[str, ...]) -> None:
         self.state = state
-        """State folder, absolute."""
+        """State folder, absolute; for ``managed`` the folder of the launcher that every account uses."""
         self.home = home
         """The person's home folder."""
         self.scope = scope
-        """``user``, ``project``, or another one of the host's."""
+        """``user``, ``project``, ``managed`` (every account of this machine), or another one of the host's."""
         self.root = root
         """Project root for the scopes of a project, "" otherwise."""
         self.parts = parts
@@ -68,18 +68,25 @@ class Form:
     scopes: tuple[str, ...] = ("project", "user")
     """Scopes that can be installed."""
 
+    machine: tuple[str, str, str] = ("", "", "")
+    """The machine-wide file on Linux, macOS and Windows for the scope ``managed``."""
+
     parts: dict[str, tuple[str, ...]]
     """Part -> its events."""
 
     default_parts: tuple[str, ...] = ()
     """Parts that are registered when none is named."""
 
-    after = ""
-    """What the person must still do after an install, "" when nothing."""
+    after: dict[str, str] = {}  # noqa: RUF012 - each host has its own
+    """Scope -> what the person must still do after an install there."""
 
     def path(self, request: Request) -> str:
         """The settings file to change."""
         raise LookupError(request.scope)
+
+    def managed_path(self) -> str:
+        """The file of the scope ``managed``."""
+        return system_paths.place(*self.machine)
 
     def versions(self) -> tuple[str, ...]:
         """Versions of the host on this machine."""
@@ -128,6 +135,18 @@ def way_out(form: Form, path: str, scope: str) -> str:
         "interlock: blocked, the hook did not run. "
         f"Mend: interlock install {form.host}{option}. Remove: interlock uninstall {form.host}{option}, or delete its entries in {path}"
     )
+
+
+def need_administrator(path: str, host: str) -> None:
+    """Raise `InterlockError` when this account cannot write the machine-wide file."""
+    folder = os.path.dirname(path)
+    while not os.path.exists(folder):
+        folder = os.path.dirname(folder)
+    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        raise InterlockError(
+            f"'{path}' belongs to the administrator of this machine",
+            help=f"sudo interlock install {host} --scope managed",
+        )
 
 
 def refuse_dead_link(path: str) -> None:

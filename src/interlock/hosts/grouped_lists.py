@@ -1,13 +1,14 @@
-"""Settings files whose entries are groups of handlers (Claude Code, Codex): ``{"hooks": {"<Event>": [{"matcher", "hooks": [handler]}]}}``."""
+"""Settings files whose entries are groups of handlers (Claude Code, Codex, Gemini CLI, Grok, Qwen): ``{"hooks": {"<Event>": [{"matcher", "hooks": [handler]}]}}``."""
 
 import json
 import os
 
 from interlock.hosts.command import own_event
 from interlock.hosts.entry_lists import Entry, EntryLists, Merged
+from interlock.hosts.hooks_walk import object_entry, walk
 from interlock.hosts.jsonc import Node, parse
 from interlock.hosts.jsonc_edit import remove_item
-from interlock.hosts.settings_text import Problem, Report, name_of, repeated
+from interlock.hosts.settings_text import Problem, Report, name_of
 
 
 def is_own_handler(handler: object) -> bool:
@@ -73,41 +74,28 @@ def _without_moved(text: str) -> str:
     return text
 
 
-def problems(text: str, root: Node) -> list[Problem]:
-    """What keeps the host from reading the hooks in a file. Both hosts read strict JSON."""
+def problems(text: str, root: Node, *, comments: bool = False, beside: frozenset[str] = frozenset()) -> list[Problem]:
+    """What keeps the host from reading the hooks in a file.
+
+    `comments`: whether the host takes comments out before it reads. `beside`: keys of ``hooks`` that are no events.
+    """
     found: list[Problem] = []
 
     def report(offset: int, where: str, message: str) -> None:
         found.append(Problem(text, offset, where, message))
 
-    try:
-        json.loads(text)
-    except json.JSONDecodeError as error:
-        report(error.pos, "", "comments are not allowed here")
-    if root.kind != "object":
-        report(root.start, "", f"the document must be an object, not {name_of(root)}")
-        return found
-    repeated(root, "", report)
-    hooks = root.member("hooks")
-    if hooks is None:
-        return found
-    if hooks.value.kind != "object":
-        report(hooks.value.start, "hooks", f"must be an object, not {name_of(hooks.value)}")
-        return found
-    repeated(hooks.value, "hooks", report)
-    for member in hooks.value.members:
-        where = f"hooks.{member.key}"
-        if member.value.kind != "array":
-            report(member.value.start, where, f"must be a list, not {name_of(member.value)}")
-            continue
-        for index, item in enumerate(member.value.items):
-            _group(item, f"{where}[{index}]", report)
+    if not comments:
+        try:
+            json.loads(text)
+        except json.JSONDecodeError as error:
+            report(error.pos, "", "comments are not allowed here")
+    walk(root, report, _group, beside=beside)
     return found
 
 
 def _group(item: Node, where: str, report: Report) -> None:
+    object_entry(item, where, report)
     if item.kind != "object":
-        report(item.start, where, f"must be an object, not {name_of(item)}")
         return
     matcher = item.member("matcher")
     if matcher is not None and matcher.value.kind != "string" and matcher.value.value is not None:
@@ -119,8 +107,7 @@ def _group(item: Node, where: str, report: Report) -> None:
         report(handlers.value.start, f"{where}.hooks", f"must be a list, not {name_of(handlers.value)}")
     else:
         for index, handler in enumerate(handlers.value.items):
-            if handler.kind != "object":
-                report(handler.start, f"{where}.hooks[{index}]", f"must be an object, not {name_of(handler)}")
+            object_entry(handler, f"{where}.hooks[{index}]", report)
 
 
 def home_folder(variable: str, home: str, name: str) -> str:

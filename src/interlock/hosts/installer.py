@@ -1,18 +1,17 @@
 """Register Interlock's hooks in a host's settings file and take them out again, leaving everybody else's part of the file as it is."""
 
-import contextlib
-import difflib
 import hashlib
 import json
 import os
 import re
 from collections.abc import Callable
 
-from interlock.hosts import launcher_file, manifest, settings_text, textfile
+from interlock.hosts import launcher_file, managed, manifest, script_files, settings_text, textfile
 from interlock.hosts.command import own_event
 from interlock.hosts.entry_lists import Entry
 from interlock.hosts.form import Form, Outcome, Request
 from interlock.hosts.jsonc import JsoncError, Node, parse
+from interlock.hosts.records import diff, find_record, forget, keep_record, missing_folders, remove_folders
 from interlock.model.errors import InterlockError
 
 _ATTEMPTS = 5
@@ -21,10 +20,12 @@ _ATTEMPTS = 5
 def install(form: Form, request: Request, *, dry_run: bool = False, check: Callable[[], None] | None = None) -> Outcome:
     """Register the parts; running it again changes nothing.
 
-    `check` runs after the launcher is in place and before the settings file is changed; if it raises, nothing is registered (a
-    registered gate that cannot run would block every action). Raises `InterlockError` when the file is one that the
-    host rejects, naming the place, or cannot be written.
+    A host that runs files named after its events gets such files (`script_files`). `check` runs after the launcher is in place and
+    before the settings file is changed; if it raises, nothing is registered (a registered gate that cannot run would block every
+    action). Raises `InterlockError` when the file is one that the host rejects, naming the place, or cannot be written.
     """
+    if isinstance(form, script_files.ScriptForm):
+        return script_files.install(form, request, dry_run=dry_run, check=check)
     path = form.path(request)
     form.check(request, path)
     outcome = Outcome(path)
@@ -34,23 +35,29 @@ def install(form: Form, request: Request, *, dry_run: bool = False, check: Calla
     if missing:
         named = ", ".join(request.versions)
         outcome.warnings.append(f"{form.program} {named} does not know {', '.join(missing)}; these were left out")
-    files = launcher_file.files(request.state)
+    shared = request.scope == "managed"
+    files = launcher_file.files(request.state, shared=shared)
     wanted = form.wanted(request, outcome.events)
+    folders = missing_folders(path)
     if dry_run:
         before = textfile.read(path)
         plan = _plan(form, request, path, before, wanted)
         outcome.warnings += form.warnings(request, plan.after.decode("utf-8"))
-        outcome.diff = _diff(path, before, plan.after) + _script_diff(form, request, outcome.events)
+        outcome.diff = diff(path, before, plan.after) + _script_diff(form, request, outcome.events)
         outcome.notes = [f"would write {name}" for name in sorted(files)]
         return outcome
-    launcher_file.write(request.state, files)
+    launcher_file.write(request.state, files, shared=shared)
+    if shared:
+        launcher_file.make_readable_folder(os.path.dirname(path))
+        outcome.warnings += managed.doubts(form.host)
     if check is not None:
         try:
             check()
         except InterlockError:
-            _forget(request, "")
+            forget(request, "")
+            if shared:
+                managed.clean(request.state)
             raise
-    folder_there = os.path.isdir(os.path.dirname(path))
     with textfile.locked(path):
         for attempt in range(_ATTEMPTS):
             before = textfile.read(path)
@@ -62,7 +69,7 @@ def install(form: Form, request: Request, *, dry_run: bool = False, check: Calla
                     f"'{path}' is being changed all the time", help="close the program that writes it, then try again"
                 )
         outcome.warnings += form.warnings(request, plan.after.decode("utf-8"))
-        outcome.diff = _diff(path, before, plan.after) + _script_diff(form, request, outcome.events)
+        outcome.diff = diff(path, before, plan.after) + _script_diff(form, request, outcome.events)
         script = form.script(request)
         if script is not None and textfile.read(script[0]) != script[1]:
             textfile.write(script[0], script[1], mode=0o755)
@@ -70,10 +77,10 @@ def install(form: Form, request: Request, *, dry_run: bool = False, check: Calla
             if before is not None and plan.base == before:
                 outcome.backup = path + textfile.BACKUP_SUFFIX
                 textfile.write(outcome.backup, before, mode=_mode_of(path))
-            textfile.write(path, plan.after)
-        if not folder_there:
-            plan.created = ("folder", *plan.created)
-        _record(form, request, path, plan, wanted)
+            textfile.write(path, plan.after, mode=0o644 if shared else None)
+        if folders:
+            plan.created = (f"folders:{folders}", *plan.created)
+        keep_record(form, request, path, after=plan.after, base=plan.base, created=plan.created, wanted=wanted)
     return outcome
 
 
@@ -83,11 +90,13 @@ def uninstall(form: Form, request: Request, *, dry_run: bool = False) -> Outcome
     Restores the file byte for byte when nobody changed it since; otherwise removes only its own entries, also from a file
     that the host would reject. Works when nothing is installed.
     """
+    if isinstance(form, script_files.ScriptForm):
+        return script_files.uninstall(form, request, dry_run=dry_run)
     path = form.path(request)
     outcome = Outcome(path)
     before = _read_leniently(path, outcome)
     after = _without(form, request, path, before, outcome)
-    outcome.diff = _diff(path, before, after)
+    outcome.diff = diff(path, before, after)
     script = form.script(request)
     script_path = script[0] if script is not None else ""
     script_there = bool(script_path) and os.path.exists(script_path)
@@ -109,11 +118,12 @@ def uninstall(form: Form, request: Request, *, dry_run: bool = False) -> Outcome
     if script_there:
         textfile.remove(script_path)
         outcome.notes.append(f"removed {script_path}")
-    record = _find(request.state, path)
-    if record and "folder" in record.created:
-        with contextlib.suppress(OSError):
-            os.rmdir(os.path.dirname(path))
-    outcome.notes.extend(_forget(request, path))
+    record = find_record(request.state, path)
+    if record:
+        remove_folders(path, record.created)
+    outcome.notes.extend(forget(request, path))
+    if request.scope == "managed":
+        managed.clean(request.state)
     return outcome
 
 
@@ -153,7 +163,7 @@ def _base(
     form: Form, request: Request, path: str, before: bytes | None, text: str, root: Node
 ) -> tuple[bytes | None, tuple[str, ...]]:
     """What the file would hold without Interlock, and what earlier installs had created in it."""
-    record = _find(request.state, path)
+    record = find_record(request.state, path)
     if record and before is not None and hashlib.sha256(before).hexdigest() == record.digest:
         return manifest.read_original(request.state, record), record.created
     if form.lists.holds_own(root):
@@ -167,7 +177,7 @@ def _without(form: Form, request: Request, path: str, before: bytes | None, outc
     """The file without Interlock's entries; None when nothing of it was there before."""
     if before is None:
         return None
-    record = _find(request.state, path)
+    record = find_record(request.state, path)
     if record and hashlib.sha256(before).hexdigest() == record.digest:
         return manifest.read_original(request.state, record)
     try:
@@ -198,7 +208,7 @@ def cut(content: bytes) -> bytes:
         found = entry.search(text, at)
         if found is None:
             return text.encode("utf-8", "surrogateescape")
-        command = re.search(r'"command"\s*:\s*"((?:[^"\\\n]|\\.)*)"', found.group())
+        command = re.search(r'"(?:command|bash|powershell)"\s*:\s*"((?:[^"\\\n]|\\.)*)"', found.group())
         if command is None or own_event(_unescaped(command.group(1))) is None:
             at = found.start() + 1
             continue
@@ -218,56 +228,9 @@ def _unescaped(text: str) -> str:
         return text
 
 
-def _find(state: str, path: str) -> manifest.Installation | None:
-    try:
-        found = [item for item in manifest.load(state) if item.path == path]
-    except InterlockError:
-        return None
-    return found[0] if found else None
-
-
-def _record(form: Form, request: Request, path: str, plan: _Plan, wanted: dict[str, Entry]) -> None:
-    with textfile.locked(os.path.join(request.state, "manifest.json")):
-        key = manifest.key_of(request.state)
-        installation = manifest.Installation(
-            host=form.host,
-            scope=request.scope,
-            path=path,
-            parts=request.parts,
-            created=plan.created,
-            digest=hashlib.sha256(plan.after).hexdigest(),
-            entries=[
-                {"event": event, "entry": entry, "fingerprint": manifest.fingerprint(key, event, entry)}
-                for event, entry in wanted.items()
-            ],
-        )
-        try:
-            others = [item for item in manifest.load(request.state) if item.path != path]
-        except InterlockError:
-            others = []
-        manifest.write_original(request.state, installation, plan.base)
-        manifest.store(request.state, [*others, installation])
-
-
-def _forget(request: Request, path: str) -> list[str]:
-    if not os.path.isdir(request.state):
-        return []
-    with textfile.locked(os.path.join(request.state, "manifest.json")):
-        try:
-            installations = manifest.load(request.state)
-        except InterlockError:
-            installations = []
-        others = [item for item in installations if item.path != path]
-        for item in installations:
-            if item.path == path:
-                manifest.write_original(request.state, item, None)
-        manifest.store(request.state, others)
-        return [] if others else launcher_file.remove(request.state)
-
-
 def _script_diff(form: Form, request: Request, events: tuple[str, ...]) -> str:
     script = form.script(request) if events else None
-    return _diff(script[0], textfile.read(script[0]), script[1]) if script is not None else ""
+    return diff(script[0], textfile.read(script[0]), script[1]) if script is not None else ""
 
 
 def _read_leniently(path: str, outcome: Outcome) -> bytes | None:
@@ -281,12 +244,3 @@ def _read_leniently(path: str, outcome: Outcome) -> bytes | None:
 
 def _mode_of(path: str) -> int:
     return os.stat(path).st_mode & 0o777
-
-
-def _diff(path: str, before: bytes | None, after: bytes | None) -> str:
-    if before == after:
-        return ""
-    old = (before or b"").decode("utf-8", "replace").splitlines(keepends=True)
-    new = (after or b"").decode("utf-8", "replace").splitlines(keepends=True)
-    lines = difflib.unified_diff(old, new, "/dev/null" if before is None else path, "/dev/null" if after is None else path)
-    return "".join(line if line.endswith("\n") else line + "\n\\ No newline at end of file\n" for line in lines)

@@ -6,7 +6,7 @@ from interlock.hosts.form import Form
 from interlock.hosts.registry import ALIASES
 
 #: Host ids with an installer, sorted (a test compares this with the folders).
-INSTALLED = ("claude", "codex", "cursor")
+INSTALLED = ("claude", "cline", "codex", "copilot", "cursor", "gemini", "grok", "qwen", "windsurf")
 
 #: What may be said on the command line.
 NAMES = tuple(sorted((*INSTALLED, *(alias for alias, host in ALIASES.items() if host in INSTALLED))))

@@ -3,9 +3,12 @@
 import compileall
 import contextlib
 import os
+import stat
+import sys
 
 from interlock.hosts import bundle, textfile
 from interlock.hosts import interpreter as interpreters
+from interlock.model.errors import InterlockError
 
 LAUNCHER = "launcher.py"
 INTERPRETER = "interpreter"
@@ -28,27 +31,73 @@ def interpreter() -> str:
     return _found[0]
 
 
-def files(state: str) -> dict[str, bytes]:
-    """Path -> content of everything that an install writes into the state folder for the hook to start."""
+def files(state: str, *, shared: bool = False) -> dict[str, bytes]:
+    """Path -> content of everything that an install writes into the state folder for the hook to start.
+
+    `shared`: into the machine's folder, for every account.
+    """
     from interlock.hosts.launcher_template import launcher_text
 
     root = interpreters.package_root()
     return {
-        launcher_path(state): launcher_text(root, state).encode("utf-8", "surrogateescape"),
+        launcher_path(state): launcher_text(root, state, shared=shared).encode("utf-8", "surrogateescape"),
         os.path.join(state, INTERPRETER): (interpreter() + "\n").encode("utf-8", "surrogateescape"),
     }
 
 
-def write(state: str, wanted: dict[str, bytes]) -> None:
-    """Write them (0600, folder 0700) and compile the package for the registered interpreter. Raises `InterlockError`."""
-    os.makedirs(state, mode=0o700, exist_ok=True)
+def write(state: str, wanted: dict[str, bytes], *, shared: bool = False) -> None:
+    """Write them (0600, folder 0700) and compile the package for the registered interpreter. Raises `InterlockError`.
+
+    `shared`: everybody may read them, and only the owner may write (0644, folder 0755).
+    """
+    mode = 0o644 if shared else 0o600
+    if shared:
+        make_readable_folder(state)
+    else:
+        os.makedirs(state, mode=0o700, exist_ok=True)
     for path, content in wanted.items():
         if textfile.read(path) != content:
-            textfile.write(path, content, mode=0o600)
+            textfile.write(path, content, mode=mode)
+        if shared:
+            os.chmod(path, mode)
     compile_package()
     with contextlib.suppress(OSError, SyntaxError):
         # Only a faster copy: without it the hook imports the package file by file.
-        bundle.write(interpreters.package_root(), state)
+        bundle.write(interpreters.package_root(), state, mode)
+
+
+def make_readable_folder(path: str) -> None:
+    """Make a folder and what is missing above it, readable by everybody whatever the umask. Raises `InterlockError`."""
+    missing = []
+    while not os.path.isdir(path):
+        missing.append(path)
+        path = os.path.dirname(path)
+    try:
+        for name in reversed(missing):
+            os.mkdir(name)
+            os.chmod(name, 0o755)  # noqa: S103 - every account starts the hook from here
+    except OSError as error:
+        raise InterlockError(f"cannot make the folder '{name}': {error.strerror or error}", help="sudo the same command") from error
+
+
+def unreadable_by_others() -> str:
+    """The first folder or file of the package or of the interpreter that another account cannot read or that others than its owner and
+    the administrator could change; "" when there is none. A machine-wide hook starts for every account.
+    """
+    if sys.platform == "win32":
+        return ""
+    for start in (os.path.join(interpreters.package_root(), "interlock"), os.path.realpath(interpreter())):
+        path = start
+        while True:
+            found = os.stat(path)
+            needed = 0o005 if stat.S_ISDIR(found.st_mode) or path == os.path.realpath(interpreter()) else 0o004
+            sticky = found.st_mode & stat.S_ISVTX
+            if found.st_mode & needed != needed or (found.st_mode & 0o022 and not sticky) or found.st_uid != 0:
+                return path
+            if os.path.dirname(path) == path:
+                break
+            path = os.path.dirname(path)
+    return ""
 
 
 def compile_package() -> None:

@@ -15,8 +15,8 @@ from interlock.hosts.command import quote
 from interlock.model.errors import InterlockError
 
 _NAME = "manifest.json"
-_KEY = "manifest.key"
-_ORIGINALS = "originals"
+KEY = "manifest.key"
+ORIGINALS = "originals"
 _VERSION = 1
 
 
@@ -39,13 +39,13 @@ class Installation:
         self.host = host
         """Host id."""
         self.scope = scope
-        """``user`` or ``project``."""
+        """The scope, e.g. ``user``."""
         self.path = path
         """The settings file, absolute."""
         self.parts = parts
         """Parts registered: ``guard``, ``memory``."""
         self.created = created
-        """What the installer had to make besides entries: ``file``, ``version``, ``hooks``, ``hooks.<event>``."""
+        """What the installer had to make besides entries: ``folders:<number>``, ``file``, ``version``, ``hooks``, ``hooks.<event>``."""
         self.digest = digest
         """SHA-256 of the file as the installer left it."""
         self.entries = entries
@@ -64,7 +64,7 @@ def fingerprint(key: bytes, event: str, entry: dict[str, Any]) -> str:
 
 def key_of(state: str) -> bytes:
     """The manifest's key, made on first use (0600). Two processes that make it at once end with the same one."""
-    path = os.path.join(state, _KEY)
+    path = os.path.join(state, KEY)
     found = textfile.read(path)
     if found is None:
         temporary = f"{path}.{os.getpid()}.{secrets.token_hex(4)}"
@@ -125,12 +125,12 @@ def store(state: str, installations: list[Installation]) -> None:
 
 def read_original(state: str, installation: Installation) -> bytes | None:
     """What the settings file held before the first change; None when there was no file."""
-    return textfile.read(os.path.join(state, _ORIGINALS, installation.key()))
+    return textfile.read(os.path.join(state, ORIGINALS, installation.key()))
 
 
 def write_original(state: str, installation: Installation, content: bytes | None) -> None:
     """Keep (or, with None, forget) what the settings file held."""
-    path = os.path.join(state, _ORIGINALS, installation.key())
+    path = os.path.join(state, ORIGINALS, installation.key())
     if content is None:
         textfile.remove(path)
         return
@@ -140,3 +140,27 @@ def write_original(state: str, installation: Installation, content: bytes | None
 
 def _seal(key: bytes, body: list[dict[str, Any]]) -> str:
     return hmac.new(key, json.dumps(body, sort_keys=True, separators=(",", ":")).encode(), hashlib.sha256).hexdigest()
+
+
+def project_of(installation: Installation) -> str:
+    """The root of the project whose file it is; "" for a scope outside of projects."""
+    if installation.scope not in ("local", "project"):
+        return ""
+    root = installation.path
+    for part in reversed(os.path.dirname(installation.path).split(os.sep)):
+        root = os.path.dirname(root)
+        # The host's own folder is the topmost one that its file names: ``.github/hooks``, ``.claude``.
+        if part.startswith("."):
+            return os.path.dirname(root)
+    return os.path.dirname(os.path.dirname(installation.path))
+
+
+def mending_command(installation: Installation) -> str:
+    """The command that registers it anew."""
+    command = f"interlock install {installation.host}"
+    if installation.scope == "managed":
+        return f"sudo {command} --scope managed"
+    root = project_of(installation)
+    if installation.scope != "user":
+        command += f" --scope {installation.scope}"
+    return f"cd {quote(root)} && {command}" if root else command

@@ -3,7 +3,7 @@
 import importlib
 
 from interlock.hosts.enforcement import Enforcement
-from interlock.hosts.installers import INSTALLED
+from interlock.hosts.installers import INSTALLED, form
 from interlock.hosts.registry import HOSTS, codec
 
 _HEAD = """\
@@ -17,7 +17,7 @@ the host shows to it, and a host that lets an action run when its hook fails lea
 class Row:
     """One host in the matrix."""
 
-    __slots__ = ("enforces", "events", "gates", "host", "installer")
+    __slots__ = ("enforces", "events", "gates", "host", "installer", "scopes")
 
     def __init__(self, host: str) -> None:
         own = codec(host)
@@ -29,6 +29,8 @@ class Row:
         """Events that are known and never stopped."""
         self.installer = host in INSTALLED
         """Whether `interlock install` knows the host; else its settings call ``interlock hook <host>``."""
+        self.scopes = form(host).scopes if self.installer else ()
+        """Scopes that it can be installed in."""
         found: Enforcement = importlib.import_module(f"interlock.hosts.{host}.enforcement").ENFORCES
         self.enforces = found
         """What it enforces."""
@@ -36,7 +38,13 @@ class Row:
     def document(self) -> dict[str, object]:
         """The row as JSON-ready values."""
         fields = {name: getattr(self.enforces, name) for name in sorted(Enforcement.__slots__)}
-        return {"host": self.host, "installer": self.installer, "judged_events": list(self.gates), **fields}
+        return {
+            "host": self.host,
+            "installer": self.installer,
+            "scopes": list(self.scopes),
+            "judged_events": list(self.gates),
+            **fields,
+        }
 
 
 def rows() -> list[Row]:
@@ -49,7 +57,9 @@ def page() -> str:
     parts = [_HEAD, _table(("host", "prompts", "file reads", "results of tools", "when the hook fails"), _summary())]
     for row in rows():
         told = row.enforces
-        how = f"`interlock install {row.host}`" if row.installer else f"by hand: `interlock hook {row.host}` as the hook's command"
+        how = f"by hand: `interlock hook {row.host}` as the hook's command"
+        if row.installer:
+            how = f"`interlock install {row.host}`, scopes {', '.join(f'`{scope}`' for scope in row.scopes)}"
         parts.append(
             f"## {told.program}\n\n"
             f"Described for {told.version}.\n\n"

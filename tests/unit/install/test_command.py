@@ -60,8 +60,16 @@ def test_a_missing_launcher_or_interpreter_says_how_to_get_out(folder: Path, she
         assert said.splitlines()[-1] == WAY_OUT
 
 
-def test_an_event_that_stops_nothing_has_no_tail(folder: Path) -> None:
-    assert "||" not in command.launcher_command(sys.executable, str(folder / "launcher.py"), "cursor", "stop")
+@pytest.mark.parametrize("shell", SHELLS)
+def test_an_event_that_stops_nothing_goes_on_whatever_happens(folder: Path, shell: str) -> None:
+    launcher = folder / "launcher.py"
+    for body, _, _ in ENDINGS.values():
+        launcher.write_text(f"import sys\n{body}\n", "utf-8")
+        code, stdout, _ = run(command.launcher_command(sys.executable, str(launcher), "cursor", "stop"), shell)
+        assert code == 0
+        assert stdout.endswith(("{}\n", "deny\n{}\n"))
+    for python, path in ((sys.executable, folder / "absent" / "launcher.py"), (str(folder / "python"), launcher)):
+        assert run(command.launcher_command(python, str(path), "cursor", "stop"), shell)[:2] == (0, "{}\n")
 
 
 @pytest.mark.parametrize("ending", sorted(ENDINGS))

@@ -90,7 +90,7 @@ def test_every_host_with_an_installer_is_named() -> None:
         assert events <= codec(host).gates | codec(host).open_events
         assert set(form.default_parts) <= set(form.parts)
     with pytest.raises(LookupError):
-        installers.form("gemini")
+        installers.form("opencode")
 
 
 def test_the_times_lie_inside_of_each_other() -> None:

@@ -2,7 +2,7 @@
 
 import os
 
-from interlock.doctor import canary, grouped_hosts
+from interlock.doctor import canary, registered_hosts
 from interlock.doctor.base import FAIL, OK, SKIP, Environment, Result
 from interlock.doctor.targets import Target, targets
 from interlock.hosts.cursor.capabilities import GATES
@@ -22,7 +22,7 @@ def run(env: Environment) -> list[Result]:
                 if event in GATES
                 else _open(env, target, event, str(entry["command"]))
             )
-    found.extend(_grouped(env, one) for one in grouped_hosts.registered(env))
+    found.extend(_other(env, one) for one in registered_hosts.registered(env))
     return found or [Result(ID, SKIP, "no hook is registered")]
 
 
@@ -34,16 +34,21 @@ def _gate(env: Environment, target: Target, event: str, command: str) -> Result:
     return _judged(f"{target.scope} {event}", (allow, allow.allowed), (deny, deny.denied, named), target.mend())
 
 
-def _grouped(env: Environment, one: grouped_hosts.Registered) -> Result:
-    """A gate or another event of Claude Code or Codex."""
+def _other(env: Environment, one: registered_hosts.Registered) -> Result:
+    """A gate or another event of a host other than Cursor."""
     where = f"{one.host} {one.scope} {one.event}"
     if not one.gate:
-        return _answers(where, canary.run_registered(one.command, b"{}", env.home, env.env), one.mend)
+        return _answers(
+            where,
+            canary.run_registered(one.command, b"{}", one.project or env.home, env.env | {"CLAUDE_PROJECT_DIR": one.project}),
+            one.mend,
+        )
     with canary.workspace() as root:
-        allow = grouped_hosts.call(env, one, root, forbidden=False)
-        deny = grouped_hosts.call(env, one, root, forbidden=True)
-    named = deny.names(grouped_hosts.rule(one))
-    return _judged(where, (allow, grouped_hosts.allowed(allow)), (deny, grouped_hosts.denied(deny), named), one.mend)
+        allow = registered_hosts.call(env, one, root, forbidden=False)
+        deny = registered_hosts.call(env, one, root, forbidden=True)
+    named = deny.names(registered_hosts.rule(one))
+    allows, denies = registered_hosts.allowed(one, allow), registered_hosts.denied(one, deny)
+    return _judged(where, (allow, allows), (deny, denies, named), one.mend)
 
 
 def _judged(where: str, allow: tuple[canary.Answer, bool], deny: tuple[canary.Answer, bool, bool], mend: str) -> Result:

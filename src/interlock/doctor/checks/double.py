@@ -8,11 +8,12 @@ import json
 import os
 from collections.abc import Iterator
 
-from interlock.doctor import grouped_hosts
+from interlock.doctor import registered_hosts
 from interlock.doctor.base import OK, SKIP, WARN, Environment, Result
 from interlock.doctor.targets import targets
 from interlock.hosts import grouped_lists, textfile
 from interlock.hosts.command import own_event, quote
+from interlock.hosts.installers import INSTALLED
 from interlock.model.errors import InterlockError
 
 ID = "double"
@@ -28,8 +29,8 @@ _LIMIT = 1024 * 1024
 
 def run(env: Environment) -> list[Result]:
     """A warning for each plugin's file that registers what the settings register too; one line for each other doubling."""
-    places: dict[str, dict[str, set[str]]] = {host: {} for host in _FOLDERS}
-    for one in grouped_hosts.registered(env):
+    places: dict[str, dict[str, set[str]]] = {host: {} for host in INSTALLED}
+    for one in registered_hosts.registered(env):
         places[one.host].setdefault(one.path, set()).add(one.event)
     for target in targets(env):
         own = {event for event, _, _ in target.entries()}
@@ -56,6 +57,8 @@ def run(env: Environment) -> list[Result]:
 
 def _plugins(env: Environment, host: str) -> Iterator[str]:
     """The hook files of a host's plugins."""
+    if host not in _FOLDERS:
+        return
     variable, name = _FOLDERS[host]
     top = os.path.join(grouped_lists.home_folder(variable, env.home, name), "plugins")
     for seen, (folder, folders, files) in enumerate(os.walk(top)):

@@ -2,10 +2,11 @@
 
 import time
 
-from interlock.doctor import grouped_hosts
+from interlock.doctor import registered_hosts
 from interlock.doctor.base import OK, SKIP, WARN, Environment, Result
 from interlock.doctor.targets import targets
 from interlock.guard.heartbeat import last
+from interlock.hosts.installers import form
 
 ID = "heartbeat"
 TITLE = "calls by the host"
@@ -14,18 +15,16 @@ QUICK = True
 #: A host that was silent for longer than this is worth a look.
 _OLD_DAYS = 30
 
-_PROGRAMS = {"cursor": "Cursor", "claude": "Claude Code", "codex": "Codex"}
-
 
 def run(env: Environment) -> list[Result]:
     """Never called is a warning: hosts have no self-check, and a file in the wrong place looks installed."""
     hosts = ["cursor"] if any(target.entries() for target in targets(env)) else []
-    hosts += sorted({one.host for one in grouped_hosts.registered(env)})
+    hosts += sorted({one.host for one in registered_hosts.registered(env)})
     return [_host(env, host) for host in hosts] or [Result(ID, SKIP, "no hook is registered")]
 
 
 def _host(env: Environment, host: str) -> Result:
-    program = _PROGRAMS[host]
+    program = form(host).program
     call = f"open a new chat in {program}, then run: interlock doctor --quick"
     sign = last(env.state, host)
     at = sign.get("at") if sign else None

@@ -2,7 +2,7 @@
 
 import sys
 
-from interlock.doctor import grouped_hosts
+from interlock.doctor import registered_hosts
 from interlock.doctor.base import FAIL, OK, WARN, Environment, Result
 from interlock.doctor.targets import Target, install_command, targets
 from interlock.hosts.command import for_login_shell, own_event, quote
@@ -27,7 +27,7 @@ def run(env: Environment) -> list[Result]:
             foreign = _foreign(target)
             text = f"{target.path}: {len(own)} of Interlock's entries" if own else f"{target.path}: none of Interlock's entries"
             found.append(Result(ID, OK, text + (f", {foreign} of other tools" if foreign else "")))
-    others = sorted({one.path for one in grouped_hosts.registered(env) if one.gate})
+    others = sorted({one.path for one in registered_hosts.registered(env) if one.gate})
     found.extend(Result(ID, OK, f"{path}: gates are registered") for path in others)
     if not guarded and not others:
         found.append(Result(ID, WARN, "no gate is registered with any host: no tool call is judged", install_command("user")))

@@ -1,6 +1,6 @@
 """The installed hosts know what is registered with them: one unknown event turns all of Cursor's hooks off."""
 
-from interlock.doctor import grouped_hosts
+from interlock.doctor import registered_hosts
 from interlock.doctor.base import FAIL, OK, SKIP, WARN, Environment, Result
 from interlock.doctor.targets import targets
 from interlock.hosts import program_version
@@ -14,8 +14,8 @@ QUICK = False
 
 
 def run(env: Environment) -> list[Result]:
-    """Asks `cursor` and `cursor-agent`, and `claude` and `codex` where hooks are registered with them, for their versions."""
-    hosts = sorted({one.host for one in grouped_hosts.registered(env)})
+    """Asks `cursor` and `cursor-agent`, and the programs of the other hosts where hooks are registered with them, for their versions."""
+    hosts = sorted({one.host for one in registered_hosts.registered(env)})
     others = [_grouped(env, host) for host in hosts]
     if others and not any(target.entries() for target in targets(env)):
         return others
@@ -41,7 +41,7 @@ def _cursor(env: Environment) -> list[Result]:
 
 def _grouped(env: Environment, host: str) -> Result:
     program = form(host).program
-    versions = grouped_hosts.versions(host, env)
+    versions = registered_hosts.versions(host, env)
     if not versions:
         return Result(ID, SKIP, f"{host} was not found on the PATH")
     if host == "claude" and program_version.number(versions[0]) < FAIL_CLOSED_SINCE:

@@ -15,7 +15,7 @@ from interlock.hosts.claude.capabilities import (
     PROMPTS,
 )
 from interlock.hosts.entry_lists import Entry
-from interlock.hosts.form import Form, Request, need_root, refuse_dead_link, way_out
+from interlock.hosts.form import Form, Request, need_administrator, need_root, refuse_dead_link, way_out
 from interlock.hosts.jsonc import JsoncError, Node, parse
 from interlock.hosts.project_script import script_text
 from interlock.hosts.settings_text import Problem
@@ -36,12 +36,19 @@ class ClaudeForm(Form):
     program = "Claude Code"
     lists = grouped_lists.LISTS
     empty = "{}\n"
-    scopes = ("local", "project", "user")
+    scopes = ("local", "managed", "project", "user")
+    machine = (
+        "/etc/claude-code/managed-settings.json",
+        "/Library/Application Support/ClaudeCode/managed-settings.json",
+        r"C:\Program Files\ClaudeCode\managed-settings.json",
+    )
     parts = {"guard": GUARD_EVENTS, "memory": MEMORY_EVENTS}  # noqa: RUF012 - as declared by the base
-    default_parts = ("guard",)
+    default_parts = ("guard", "memory")
 
     def path(self, request: Request) -> str:
-        """The settings of the person, of the project, or of the person in the project."""
+        """The settings of the person, of the project, of the person in the project, or of the machine."""
+        if request.scope == "managed":
+            return self.managed_path()
         if request.scope in _FILES:
             return os.path.join(request.root, *_FILES[request.scope].split("/"))
         return os.path.join(grouped_lists.home_folder("CLAUDE_CONFIG_DIR", request.home, ".claude"), "settings.json")
@@ -64,13 +71,15 @@ class ClaudeForm(Form):
         """The project's script."""
         if request.scope != "project":
             return None
-        text = script_text("claude", _FILES["project"], GATES, _DENY, moves=True)
+        text = script_text("claude", _FILES["project"], GATES, _DENY, depth=1)
         return os.path.join(request.root, *SCRIPT.split("/")), text.encode()
 
     def check(self, request: Request, path: str) -> None:
         """The project is there, and a link leads somewhere."""
         if request.scope in _FILES:
             need_root(request)
+        if request.scope == "managed":
+            need_administrator(path, self.host)
         refuse_dead_link(path)
 
     def warnings(self, request: Request, text: str) -> list[str]:

@@ -9,3 +9,6 @@ OPEN = frozenset(("PostToolUse", "TaskStart", "TaskResume", "TaskCancel", "TaskC
 #: Older builds give a hook 30 s and let the tool run when they have passed: the hook must be done before.
 GATE_DEADLINE = 20
 GATE_WATCHDOG = 25
+
+#: The events that `interlock install` registers for the guard.
+GUARD_EVENTS = ("PreToolUse", "UserPromptSubmit", "TaskStart")

@@ -18,6 +18,11 @@ class ClineCodec(Codec):
     open_events = OPEN
     gate_deadline = GATE_DEADLINE
     gate_watchdog = GATE_WATCHDOG
+    session_event = "TaskStart"
+
+    def version(self, payload: "dict[str, object]") -> str:
+        """``clineVersion``."""
+        return field(payload, "clineVersion")
 
     def named(self, payload: "dict[str, object]") -> str:
         """``hookName``, that of the CLI in the editor's words."""

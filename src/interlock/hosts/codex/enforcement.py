@@ -5,7 +5,7 @@ from interlock.hosts.enforcement import Enforcement
 ENFORCES = Enforcement(
     "Codex",
     "0.171.0",
-    config="`~/.codex/hooks.json`, `.codex/hooks.json`; each entry must be trusted with `/hooks`",
+    config="`~/.codex/hooks.json`, `.codex/hooks.json`, whose entries must be trusted with `/hooks`, and the machine's `/etc/codex/hooks.json`",
     seen="shell commands (also out of Code Mode), `apply_patch`, MCP",
     unseen=(
         "hosted tools (web search, images), text typed into a running shell, Code Mode as a whole; a deny of "

@@ -14,7 +14,7 @@ from interlock.hosts.codex.capabilities import (
     SESSION_END_TIMEOUT,
 )
 from interlock.hosts.entry_lists import Entry
-from interlock.hosts.form import Form, Request, need_root, refuse_dead_link, way_out
+from interlock.hosts.form import Form, Request, need_administrator, need_root, refuse_dead_link, way_out
 from interlock.hosts.jsonc import Node
 from interlock.hosts.project_script import script_text
 from interlock.hosts.settings_text import Problem
@@ -36,11 +36,19 @@ class CodexForm(Form):
     lists = grouped_lists.LISTS
     empty = "{}\n"
     parts = {"guard": GUARD_EVENTS, "memory": MEMORY_EVENTS}  # noqa: RUF012 - as declared by the base
-    default_parts = ("guard",)
-    after = "Codex runs a new or changed hook only after you accept it: start codex, enter /hooks, and trust Interlock's entries"
+    default_parts = ("guard", "memory")
+    scopes = ("managed", "project", "user")
+    # The system's layer of the configuration: Codex takes its hooks for managed ones, which need no trust (github.com/openai/codex/pull/20319).
+    machine = ("/etc/codex/hooks.json", "/etc/codex/hooks.json", r"C:\ProgramData\OpenAI\Codex\hooks.json")
+    after = dict.fromkeys(
+        ("project", "user"),
+        "Codex runs a new or changed hook only after you accept it: start codex, enter /hooks, and trust Interlock's entries",
+    )
 
     def path(self, request: Request) -> str:
-        """The hooks.json of the person or of the project."""
+        """The hooks.json of the person, of the project or of the machine."""
+        if request.scope == "managed":
+            return self.managed_path()
         return os.path.join(self._folder(request), "hooks.json")
 
     def versions(self) -> tuple[str, ...]:
@@ -60,13 +68,15 @@ class CodexForm(Form):
         """The project's script."""
         if request.scope != "project":
             return None
-        text = script_text("codex", _FILE, GATES, _DENY, moves=True)
+        text = script_text("codex", _FILE, GATES, _DENY, depth=1)
         return os.path.join(request.root, *SCRIPT.split("/")), text.encode()
 
     def check(self, request: Request, path: str) -> None:
         """The project is there, and a link leads somewhere."""
         if request.scope == "project":
             need_root(request)
+        if request.scope == "managed":
+            need_administrator(path, self.host)
         refuse_dead_link(path)
 
     def warnings(self, request: Request, text: str) -> list[str]:
@@ -86,6 +96,8 @@ class CodexForm(Form):
     def _folder(self, request: Request) -> str:
         if request.scope == "project":
             return os.path.join(request.root, ".codex")
+        if request.scope == "managed":
+            return os.path.dirname(self.managed_path())
         return grouped_lists.home_folder("CODEX_HOME", request.home, ".codex")
 
     def _group(self, request: Request, event: str) -> Entry:

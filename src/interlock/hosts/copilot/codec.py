@@ -1,7 +1,7 @@
 """Copilot CLI payloads, in both spellings, to tool calls, verdicts to its answers. Facts: ``reference/hosts.md`` 4."""
 
 from interlock.hosts.base import Answer, PayloadError, answer, field, is_windows_path, reason
-from interlock.hosts.copilot.capabilities import GATE_DEADLINE, GATE_WATCHDOG, GATES, OPEN
+from interlock.hosts.copilot.capabilities import GATE_DEADLINE, GATE_WATCHDOG, GATES, OPEN, RESULTS
 from interlock.hosts.shared_codec import SharedCodec
 from interlock.hosts.tools import tool_call
 from interlock.model.toolcall import ToolCall
@@ -16,6 +16,16 @@ class CopilotCodec(SharedCodec):
     open_events = OPEN
     gate_deadline = GATE_DEADLINE
     gate_watchdog = GATE_WATCHDOG
+    results = RESULTS
+    session_event = "sessionStart"
+
+    def version(self, payload: "dict[str, object]") -> str:
+        """No payload holds a version; one with a session or a folder comes from a host."""
+        return "unknown" if field(payload, "sessionId") or field(payload, "session_id") or field(payload, "cwd") else ""
+
+    def context(self, event: str, text: str) -> "dict[str, object]":
+        """``additionalContext`` for an event with a result."""
+        return {"additionalContext": text} if event in RESULTS else {}
 
     def named(self, payload: "dict[str, object]") -> str:
         """The event that a payload names. The camelCase form names none: one with a tool and no result is judged as ``preToolUse``."""

@@ -10,6 +10,6 @@ ENFORCES = Enforcement(
     unseen="nothing known",
     prompts="cannot be blocked",
     reads="the read does not happen",
-    results="not used",
+    results="the agent is told (`postToolUse`)",
     on_failure="blocked on any exit code but 0; **runs when the hook times out** (issue 2893): it answers within 20 s",
 )

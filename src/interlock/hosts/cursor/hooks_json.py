@@ -4,14 +4,18 @@ Rules: cursor.com/docs/hooks and the hook runtime of `@cursor/sdk` 1.0.32. One b
 """
 
 import os
-import sys
 
 from interlock.hosts.cursor.version import EVENTS
-from interlock.hosts.jsonc import Node
-from interlock.hosts.settings_text import Problem, Report, name_of, repeated, shown
+from interlock.hosts.hooks_walk import object_entry, walk
+from interlock.hosts.jsonc import Member, Node
+from interlock.hosts.settings_text import Problem, Report, name_of, shown
+from interlock.hosts.system_paths import place
 
 #: What a new file begins with.
 EMPTY = '{\n  "version": 1,\n  "hooks": {}\n}\n'
+
+#: The machine-wide file on Linux, macOS and Windows.
+ENTERPRISE = ("/etc/cursor/hooks.json", "/Library/Application Support/Cursor/hooks.json", r"C:\ProgramData\Cursor\hooks.json")
 
 _ENTRY_TYPES = ("command", "prompt")
 
@@ -28,11 +32,7 @@ def project_path(root: str) -> str:
 
 def enterprise_path() -> str:
     """The machine-wide hooks.json."""
-    if sys.platform == "win32":
-        return r"C:\ProgramData\Cursor\hooks.json"
-    if sys.platform == "darwin":
-        return "/Library/Application Support/Cursor/hooks.json"
-    return "/etc/cursor/hooks.json"
+    return place(*ENTERPRISE)
 
 
 def problems(text: str, root: Node, events: frozenset[str] = EVENTS) -> list[Problem]:
@@ -42,39 +42,23 @@ def problems(text: str, root: Node, events: frozenset[str] = EVENTS) -> list[Pro
     def report(node_start: int, where: str, message: str) -> None:
         found.append(Problem(text, node_start, where, message))
 
-    if root.kind != "object":
-        report(root.start, "", f"the document must be an object, not {name_of(root)}")
-        return found
-    _slashes(text, root, "", report)
-    repeated(root, "", report)
-    version = root.member("version")
-    if version and not (_is_integer(version.value) and _number(version.value) > 0):
-        report(version.value.start, "version", f"must be a positive whole number, not {shown(version.value)}")
-    hooks = root.member("hooks")
-    if hooks is None:
-        return found
-    if hooks.value.kind != "object":
-        report(hooks.value.start, "hooks", f"must be an object, not {name_of(hooks.value)}")
-        return found
-    repeated(hooks.value, "hooks", report)
-    for member in hooks.value.members:
-        where = f"hooks.{member.key}"
+    def event(member: Member, where: str, report: Report) -> None:
         if member.key not in events:
             reason = "is not a hook event" if member.key not in EVENTS else "is not known to the installed Cursor"
             report(member.start, where, f"'{member.key}' {reason}")
-        if member.value.kind != "array":
-            report(member.value.start, where, f"must be a list, not {name_of(member.value)}")
-            continue
-        for index, entry in enumerate(member.value.items):
-            _entry(entry, f"{where}[{index}]", report)
+
+    if root.kind == "object":
+        _slashes(text, root, "", report)
+        version = root.member("version")
+        if version and not (_is_integer(version.value) and _number(version.value) > 0):
+            report(version.value.start, "version", f"must be a positive whole number, not {shown(version.value)}")
+    walk(root, report, _entry, event=event)
     found.sort(key=lambda problem: (problem.line, problem.column))
     return found
 
 
 def _entry(entry: Node, where: str, report: Report) -> None:
-    if entry.kind != "object":
-        report(entry.start, where, f"must be an object, not {name_of(entry)}")
-        return
+    object_entry(entry, where, report)
     fields = {member.key: member.value for member in entry.members}
     kind = fields.get("type")
     if kind and kind.value not in _ENTRY_TYPES:

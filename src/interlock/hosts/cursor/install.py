@@ -6,7 +6,7 @@ from collections.abc import Callable
 from interlock.hosts import installer, launcher_file
 from interlock.hosts.cursor import hooks_json, registration, shim, version
 from interlock.hosts.entry_lists import Entry
-from interlock.hosts.form import Form, Outcome, Request, need_root, refuse_dead_link, way_out
+from interlock.hosts.form import Form, Outcome, Request, need_administrator, need_root, refuse_dead_link, way_out
 from interlock.hosts.jsonc import Node
 from interlock.hosts.settings_text import Problem
 from interlock.model.errors import InterlockError
@@ -26,9 +26,13 @@ class CursorForm(Form):
     empty = hooks_json.EMPTY
     parts = registration.PARTS
     default_parts = PARTS
+    scopes = ("managed", "project", "user")
+    machine = hooks_json.ENTERPRISE
 
     def path(self, request: Request) -> str:
-        """The hooks.json of the person or of the project."""
+        """The hooks.json of the person, of the project or of the machine."""
+        if request.scope == "managed":
+            return self.managed_path()
         return hooks_json.project_path(request.root) if request.scope == "project" else hooks_json.user_path(request.home)
 
     def versions(self) -> tuple[str, ...]:
@@ -58,6 +62,8 @@ class CursorForm(Form):
 
     def check(self, request: Request, path: str) -> None:
         """A project's file must not be reached through a link."""
+        if request.scope == "managed":
+            need_administrator(path, self.host)
         if request.scope != "project":
             refuse_dead_link(path)
             return

@@ -1,9 +1,9 @@
 """What Interlock registers with Cursor: one entry an event, and the merge of these entries into a hooks.json."""
 
-from interlock.hosts.command import launcher_command, own_event
+from interlock.hosts.command import launcher_command
 from interlock.hosts.cursor import shim
 from interlock.hosts.cursor.capabilities import GATE_TIMEOUT, GATES, GUARD_EVENTS, MEMORY_EVENTS, OPEN_TIMEOUT
-from interlock.hosts.entry_lists import Entry, EntryLists
+from interlock.hosts.entry_lists import Entry, EntryLists, is_own
 
 #: Part -> its events.
 PARTS = {"guard": GUARD_EVENTS, "memory": MEMORY_EVENTS}
@@ -32,11 +32,6 @@ def _entry(event: str, command: str) -> Entry:
     if event == "stop":
         entry["loop_limit"] = LOOP_LIMIT
     return entry
-
-
-def is_own(entry: object) -> bool:
-    """Whether an entry was written by Interlock, wherever its state folder was then."""
-    return isinstance(entry, dict) and own_event(entry.get("command")) is not None
 
 
 #: The lists of Cursor's file.

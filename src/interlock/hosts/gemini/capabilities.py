@@ -23,3 +23,10 @@ OPEN = frozenset(
 
 #: Events with what a tool returned.
 RESULTS = frozenset(("AfterTool",))
+
+#: The events that `interlock install` registers for the guard, in the order of the file.
+GUARD_EVENTS = ("BeforeTool", "BeforeAgent", "AfterTool", "SessionStart")
+
+#: Seconds that the file gives a gate and an event that stops nothing. The hook itself is done long before.
+GATE_TIMEOUT = 60
+OPEN_TIMEOUT = 30

@@ -15,6 +15,11 @@ class GeminiCodec(SharedCodec):
     prompts = PROMPTS
     open_events = OPEN
     results = RESULTS
+    session_event = "SessionStart"
+
+    def version(self, payload: "dict[str, object]") -> str:
+        """No payload holds a version; one with a session comes from a host."""
+        return "unknown" if field(payload, "session_id") else ""
 
     def decode(self, event: str, payload: "dict[str, object]") -> ToolCall:
         """The tool call of a payload of one of `GATES`. Raises `PayloadError`."""

@@ -5,7 +5,7 @@ from interlock.hosts.enforcement import Enforcement
 ENFORCES = Enforcement(
     "Gemini CLI",
     "0.61",
-    config="`hooks` in `~/.gemini/settings.json`, `.gemini/settings.json`",
+    config="`hooks` in `~/.gemini/settings.json`, `.gemini/settings.json`, the system's settings",
     seen="every tool and MCP (`BeforeTool`)",
     unseen="project hooks in folders that are not trusted",
     prompts="blocked (`BeforeAgent`)",

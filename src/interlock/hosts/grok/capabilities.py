@@ -24,3 +24,10 @@ OPEN = frozenset(
 GATE_DEADLINE = 3
 GATE_WATCHDOG = 4
 AUDIT_DEADLINE = 1
+
+#: The events that `interlock install` registers for the guard, in the order of the file.
+GUARD_EVENTS = ("PreToolUse", "UserPromptSubmit", "SessionStart")
+
+#: Seconds that the file gives a gate and an event that stops nothing. The hook itself is done long before.
+GATE_TIMEOUT = 30
+OPEN_TIMEOUT = 30

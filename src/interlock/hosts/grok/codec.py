@@ -16,6 +16,11 @@ class GrokCodec(Codec):
     gate_deadline = GATE_DEADLINE
     gate_watchdog = GATE_WATCHDOG
     audit_deadline = AUDIT_DEADLINE
+    session_event = "SessionStart"
+
+    def version(self, payload: "dict[str, object]") -> str:
+        """No payload holds a version; one with a session comes from a host."""
+        return "unknown" if field(payload, "sessionId") else ""
 
     def named(self, payload: "dict[str, object]") -> str:
         """The event that a payload names, from either of its two keys."""

@@ -24,3 +24,10 @@ OPEN = frozenset(
 
 #: Events with what a tool returned.
 RESULTS = frozenset(("PostToolUse",))
+
+#: The events that `interlock install` registers for the guard, in the order of the file.
+GUARD_EVENTS = ("PreToolUse", "PermissionRequest", "UserPromptSubmit", "PostToolUse", "SessionStart")
+
+#: Seconds that the file gives a gate and an event that stops nothing. The hook itself is done long before.
+GATE_TIMEOUT = 60
+OPEN_TIMEOUT = 30

@@ -5,7 +5,7 @@ from interlock.hosts.enforcement import Enforcement
 ENFORCES = Enforcement(
     "Qwen Code",
     "0.24.4",
-    config="`hooks` in `~/.qwen/settings.json`, `.qwen/settings.json`",
+    config="`hooks` in `~/.qwen/settings.json`, `.qwen/settings.json`, the system's settings",
     seen="every tool and MCP (`PreToolUse`)",
     unseen="project hooks in folders that are not trusted",
     prompts="blocked",

@@ -19,3 +19,13 @@ OPEN = frozenset(
 #: The host's own limit is not documented; these are those of the hosts with the shortest usual one.
 GATE_DEADLINE = 20
 GATE_WATCHDOG = 25
+
+#: The events that `interlock install` registers for the guard, in the order of the file; the last one is a sign of life.
+GUARD_EVENTS = (
+    "pre_run_command",
+    "pre_write_code",
+    "pre_read_code",
+    "pre_mcp_tool_use",
+    "pre_user_prompt",
+    "post_cascade_response",
+)

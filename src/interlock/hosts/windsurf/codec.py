@@ -18,6 +18,12 @@ class WindsurfCodec(Codec):
     open_events = OPEN
     gate_deadline = GATE_DEADLINE
     gate_watchdog = GATE_WATCHDOG
+    # Windsurf tells of no session; the end of an answer is the first event that no action waits for.
+    session_event = "post_cascade_response"
+
+    def version(self, payload: "dict[str, object]") -> str:
+        """No payload holds a version; one with a session comes from a host."""
+        return "unknown" if field(payload, "trajectory_id") else ""
 
     def named(self, payload: "dict[str, object]") -> str:
         """``agent_action_name``."""
