@@ -9,7 +9,7 @@ import binascii
 import codecs
 import html
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from interlock.detectors.find import flatten
 from interlock.model.finding import Finding
@@ -26,6 +26,7 @@ _LONGEST_TURNED = 65_536
 _BASE64 = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_"
 _MASK = bytes(0x61 if byte in _BASE64 else 0x0A if byte in b"\r\n" else 0x20 for byte in range(256))
 _RUN = b"a" * LEAST
+_RUN_ON = re.compile(rb"a++")
 #: Lines of a wrapped block are at least so long.
 _WRAPPED = 48
 _HEX = frozenset("0123456789abcdefABCDEF")
@@ -33,14 +34,35 @@ _ESCAPES = re.compile(r"(?:\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|&#(?:\d{2,6}|x[0-
 _LEADS = ("\\u", "\\x", "&#")
 _PERCENT = 3
 _OCTET = re.compile(rb"%([0-9a-fA-F]{2})")
+
+
+_CASED = "A-Z"
+_CASELESS = r"a-z0-9+/\-_"
+_ASCII_BYTE = "(?:[2-7][0-9a-fA-F]|0[9aAdD])"
+#: How hex digits begin that spell UTF-8 (five characters, or one of several bytes among the first four) or UTF-16.
+_HEX_FORM = rf"(?:{_ASCII_BYTE}{{5}}|{_ASCII_BYTE}{{0,3}}[c-fC-F][0-9a-fA-F][89abAB][0-9a-fA-F]|(?:[0-9a-fA-F]{{2}}00){{4}})"
+_HEX_TEXT = re.compile(_HEX_FORM)
+#: Where a run begins that `_promising` lets pass, for an engine that matches regular expressions natively. A match ends somewhere in the
+#: first `LEAST` characters of the run.
+NATIVE = (
+    rf"(?:^|[^{_CASED}{_CASELESS}])(?:"
+    + "|".join(
+        [rf"[{_CASELESS}]{{{at}}}[{_CASED}][{_CASED}{_CASELESS}]{{{LEAST - 1 - at}}}" for at in range(1, LEAST - 1)]
+        + [rf"[{_CASED}][{_CASED}{_CASELESS}]{{{LEAST - 1}}}", rf"[{_CASELESS}]{{{LEAST - 1}}}[{_CASED}]"]
+    )
+    + ")",
+    rf"(?:^|[^{_CASED}{_CASELESS}]){_HEX_FORM}",
+)
 _URGES_TURNING = ("rot13", "rot-13", "rot 13")
 
 
-def rescan(text: str, flat: bytes, scan: Callable[[str], list[Finding]], most: int) -> list[Finding]:
-    """Findings in the encoded parts of a text, each with the span of the outermost part, at most `most`."""
+def rescan(
+    text: str, flat: bytes, scan: Callable[[str], list[Finding]], most: int, hits: Sequence[int] | None = None
+) -> list[Finding]:
+    """Findings in the encoded parts of a text, each with the span of the outermost part, at most `most`. `hits` as in `parts`."""
     found: list[Finding] = []
     budget = [MAX_PARTS, MAX_DECODED]
-    for start, end, plain in parts(text, flat):
+    for start, end, plain in parts(text, flat, hits):
         names: set[tuple[str, str]] = set()
         for finding in _within(plain, scan, 1, budget):
             if (finding.family, finding.detector) not in names:
@@ -63,9 +85,11 @@ def _within(plain: str, scan: Callable[[str], list[Finding]], depth: int, budget
     return found
 
 
-def parts(text: str, flat: bytes) -> Iterator[tuple[int, int, str]]:
-    """(start, end, decoded text) of each encoded part; `flat` is the flat form of the text."""
-    yield from _runs(text, flat.translate(_MASK))
+def parts(text: str, flat: bytes, hits: Sequence[int] | None = None) -> Iterator[tuple[int, int, str]]:
+    """(start, end, decoded text) of each encoded part; `flat` is the flat form of the text, `hits` the ends of all matches of `NATIVE`
+    in it, in order."""
+    if hits is None or hits:
+        yield from _runs(text, flat.translate(_MASK), hits)
     if "%" in text:
         yield from _percent(text)
     if "\\u" in text or "\\x" in text or "&#" in text:
@@ -89,42 +113,67 @@ def _escapes(text: str) -> Iterator[tuple[int, int, str]]:
         places = [text.find(lead, done) if 0 <= place < done else place for lead, place in zip(_LEADS, places, strict=True)]
 
 
-def _runs(text: str, mask: bytes) -> Iterator[tuple[int, int, str]]:
-    start = mask.find(_RUN)
-    while start >= 0:
-        end = _end(mask, start)
-        # Lines of one block belong together.
-        while end - start >= _WRAPPED and end + 2 < len(mask) and mask[end] == 0x0A:
-            following = end + 1 + (mask[end + 1] == 0x0A)
-            stop = _end(mask, following)
-            if stop - following < 4 or (stop < len(mask) and mask[stop] == 0x20 and text[stop] not in "=\"' "):
-                break
-            end = stop
-            if stop - following < _WRAPPED:
-                break
+def _runs(text: str, mask: bytes, hits: Sequence[int] | None) -> Iterator[tuple[int, int, str]]:
+    done = 0
+    for start in _starts(mask) if hits is None else _runs_of(mask, hits):
+        if start < done or not _promising(text[start : start + LEAST]):
+            continue
+        end = done = _block_end(text, mask, start)
         plain = _decoded(text[start:end])
         if plain is not None:
             tail = end
             while tail < len(text) and text[tail] == "=" and tail - end < 2:
                 tail += 1
             yield start, tail, plain
-        start = mask.find(_RUN, end)
+
+
+def _starts(mask: bytes) -> Iterator[int]:
+    start = mask.find(_RUN)
+    while start >= 0:
+        yield start
+        start = mask.find(_RUN, _end(mask, start))
+
+
+def _runs_of(mask: bytes, hits: Sequence[int]) -> Iterator[int]:
+    last = -1
+    for end in hits:
+        start = max(mask.rfind(b" ", max(0, end - LEAST - 1), end), mask.rfind(b"\n", max(0, end - LEAST - 1), end)) + 1
+        if start > last and mask.startswith(_RUN, start):
+            last = start
+            yield start
+
+
+def _promising(head: str) -> bool:
+    """Whether a run that starts like this can be more than a path, a name, a digest; never false where `_decoded` has something."""
+    return head != head.lower() or _HEX_TEXT.match(head) is not None
+
+
+def _block_end(text: str, mask: bytes, start: int) -> int:
+    """End of a run; lines of one block belong together."""
+    end = _end(mask, start)
+    while end - start >= _WRAPPED and end + 2 < len(mask) and mask[end] == 0x0A:
+        following = end + 1 + (mask[end + 1] == 0x0A)
+        stop = _end(mask, following)
+        if stop - following < 4 or (stop < len(mask) and mask[stop] == 0x20 and text[stop] not in "=\"' "):
+            break
+        end = stop
+        if stop - following < _WRAPPED:
+            break
+    return end
 
 
 def _end(mask: bytes, start: int) -> int:
-    space, line = mask.find(b" ", start), -1
-    line = mask.find(b"\n", start, space if space >= 0 else len(mask))
-    return line if line >= 0 else space if space >= 0 else len(mask)
+    match = _RUN_ON.match(mask, start)
+    return match.end() if match is not None else start
 
 
 def _decoded(run: str) -> str | None:
     head = run[:LEAST]
-    # A path, a name or a rule: base64 of a text has letters of both cases within so many characters.
-    if (head.islower() or len(set(head)) < 4) and not _HEX.issuperset(head):
-        return None
     body = run.replace("\r", "").replace("\n", "")
     if _HEX.issuperset(body):
         return _readable(bytes.fromhex(body[: len(body) & ~1])) if _readable(bytes.fromhex(body[:16])) else None
+    if len(set(head)) < 4:
+        return None
     if "-" in body or "_" in body:
         body = body.replace("-", "+").replace("_", "/")
     # Only if the first characters decode to text is the rest worth it.

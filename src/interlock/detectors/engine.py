@@ -8,8 +8,8 @@
 """
 
 import re
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, runtime_checkable
 
 from interlock.detectors import decode as decoding
 from interlock.detectors import find
@@ -38,11 +38,23 @@ class DatabaseCache(Protocol):
         """Keep the bytes; a failure is ignored."""
 
 
+#: Name of the places where something encoded may begin.
+_ENCODED = "encoded"
+
+
 class AnchorFinder(Protocol):
     """What the engines have in common."""
 
     def candidates(self, flat: bytes) -> Iterable[tuple[int, int]]:
         """(position, index of the anchor); each at least once when its detector's pattern matches there."""
+
+
+@runtime_checkable
+class _Looking(AnchorFinder, Protocol):
+    """An engine that tells places too."""
+
+    def look(self, flat: bytes) -> tuple[Iterable[tuple[int, int]], list[list[int]]]:
+        """(the same, ends of the matches of each group of places in order)."""
 
 
 class Scanner:
@@ -79,6 +91,8 @@ class Scanner:
         self._detectors = chosen
         self._patterns = [re.compile(item.pattern, re.ASCII | (re.IGNORECASE if item.caseless else 0)) for item in chosen]
         self.engine, self._finder = self._make_finder(engine, cache)
+        # Asking a protocol costs as much as the scan of a short text: once is enough.
+        self._looking = self._finder if isinstance(self._finder, _Looking) else None
 
     def scan(self, text: str, provenance: str = "") -> list[Finding]:
         """Findings in order of their start; a text of any length, in time linear to it.
@@ -87,26 +101,40 @@ class Scanner:
         that part.
         """
         flat = find.flatten(text)
-        found = self._read(text, flat, provenance)
+        candidates, places = self._look(flat)
+        found = self._read(text, flat, provenance, candidates, places.get("pii"))
         if self.decode and len(found) < MAX_FINDINGS:
             inner = decoding.rescan(
-                text, flat, lambda part: self._read(part, find.flatten(part), provenance), MAX_FINDINGS - len(found)
+                text, flat, lambda part: self._within(part, provenance), MAX_FINDINGS - len(found), places.get(_ENCODED)
             )
             if inner:
                 found = merge([found, inner])
         return found
 
-    def _read(self, text: str, flat: bytes, provenance: str) -> list[Finding]:
-        lists = [self._anchored(text, flat)] if self._detectors else []
-        lists += [read(text, flat, provenance) for read in self._readers]
+    def _look(self, flat: bytes) -> tuple[Iterable[tuple[int, int]], Mapping[str, list[int]]]:
+        if self._looking is not None:
+            candidates, places = self._looking.look(flat)
+            return candidates, dict(zip(self._places, places, strict=True))
+        return self._finder.candidates(flat), {}
+
+    def _within(self, part: str, provenance: str) -> list[Finding]:
+        flat = find.flatten(part)
+        candidates, places = self._look(flat)
+        return self._read(part, flat, provenance, candidates, places.get("pii"))
+
+    def _read(
+        self, text: str, flat: bytes, provenance: str, candidates: Iterable[tuple[int, int]], numbers: list[int] | None
+    ) -> list[Finding]:
+        lists = [self._anchored(text, candidates)] if self._detectors else []
+        lists += [read(text, flat, provenance, numbers) for read in self._readers]
         return merge(lists) if len(lists) > 1 else lists[0] if lists else []
 
-    def _anchored(self, text: str, flat: bytes) -> list[Finding]:
+    def _anchored(self, text: str, candidates: Iterable[tuple[int, int]]) -> list[Finding]:
         seen: set[tuple[int, int, int]] = set()
         found: list[tuple[Detector, int, int, str]] = []
         tried: set[tuple[int, int]] = set()
         known: dict[tuple[int, str], tuple[int, int, str] | None] = {}
-        for position, index in self._finder.candidates(flat):
+        for position, index in candidates:
             for number in self._detectors_of[index]:
                 if (position, number) in tried:
                     continue
@@ -140,13 +168,17 @@ class Scanner:
     def _make_finder(self, engine: str, cache: DatabaseCache | None) -> tuple[str, AnchorFinder]:
         if engine not in ("", *ENGINES):
             raise ValueError(f"unknown engine {engine!r}")
-        if not self._anchors:
+        places = self._native() if engine in ("", "hyperscan") else {}
+        self._places = tuple(places)
+        if not self._anchors and not places:
             return engine or "stdlib", find.Finder((), (), ())
         if engine in ("", "hyperscan"):
             try:
                 from interlock.detectors import find_hyperscan
 
-                return "hyperscan", find_hyperscan.Finder(self._anchors, self._gates(), self.version, cache)
+                return "hyperscan", find_hyperscan.Finder(
+                    self._anchors, self._gates(), self.version, cache, places=tuple(places.values())
+                )
             except ImportError:
                 if engine:
                     raise
@@ -159,6 +191,15 @@ class Scanner:
                 if engine:
                     raise
         return "stdlib", find.Finder(*find.parted(self._anchors))
+
+    def _native(self) -> dict[str, tuple[str, ...]]:
+        """Expressions that tell what is not found by anchors where to look, by name."""
+        places: dict[str, tuple[str, ...]] = {_ENCODED: decoding.NATIVE} if self.decode else {}
+        if "pii" in self.families:
+            from interlock.detectors.pii import find as pii
+
+            places["pii"] = pii.native()
+        return places
 
     def _gates(self) -> list[tuple[str, int]]:
         """Gate of each anchor and its width; "" where one of its detectors has none or another."""

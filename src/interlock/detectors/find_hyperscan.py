@@ -25,8 +25,15 @@ class Finder:
     """
 
     def __init__(
-        self, anchors: "Sequence[Anchor]", gates: Sequence[tuple[str, int]], version: str, cache: "DatabaseCache | None" = None
+        self,
+        anchors: "Sequence[Anchor]",
+        gates: Sequence[tuple[str, int]],
+        version: str,
+        cache: "DatabaseCache | None" = None,
+        *,
+        places: Sequence[Sequence[str]] = (),
     ) -> None:
+        """`places` are groups of expressions that `look` tells the matches of; no match is empty."""
         expressions: list[bytes] = []
         flags: list[int] = []
         self._anchors = anchors
@@ -40,11 +47,21 @@ class Finder:
             flags.append(int(hyperscan.HS_FLAG_CASELESS) if caseless else 0)
             self._widths.append(len(literal) + (gate_width if gate else follow))
             self._gated.append(bool(gate))
+        #: Number of the first expression that is no anchor's, and the group of each from there on.
+        self._first = len(expressions)
+        self._groups = [number for number, group in enumerate(places) for _ in group]
+        expressions += [expression.encode() for group in places for expression in group]
+        flags += [0] * len(self._groups)
+        self._count = len(places)
         self._database = _database(expressions, flags, version, cache)
         self._local = threading.local()
 
     def candidates(self, flat: bytes) -> Iterator[tuple[int, int]]:
         """(position, index of the anchor)."""
+        return self.look(flat)[0]
+
+    def look(self, flat: bytes) -> tuple[Iterator[tuple[int, int]], list[list[int]]]:
+        """((position, index of the anchor) of the anchors, ends of the matches of each group of places, in order)."""
         hits: list[tuple[int, int]] = []
 
         def note(number: int, _start: int, end: int, _flags: int, _context: object) -> None:
@@ -55,6 +72,23 @@ class Finder:
             # One a thread: a scratch space must not be used twice at once.
             scratch = self._local.scratch = hyperscan.Scratch(self._database)
         self._database.scan(flat, match_event_handler=note, scratch=scratch)
+        places: list[list[int]] = [[] for _ in range(self._count)]
+        if not hits:
+            return iter(()), places
+        if self._count:
+            first = self._first
+            anchored = []
+            for hit in hits:
+                if hit[0] < first:
+                    anchored.append(hit)
+                else:
+                    places[self._groups[hit[0] - first]].append(hit[1])
+            hits = anchored
+            for ends in places:
+                ends.sort()
+        return self._anchored(flat, hits), places
+
+    def _anchored(self, flat: bytes, hits: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
         low = b""
         reached: dict[int, int] = {}
         for index, end in hits:

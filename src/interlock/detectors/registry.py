@@ -8,8 +8,9 @@ from interlock.model.finding import Finding
 
 FAMILIES = ("secrets", "pii", "injection", "unicode")
 
-#: Text, its flat form (`find.flatten`) and provenance -> findings, of a family that is not described by anchors. The same code under every engine.
-Reader = Callable[[str, bytes, str], list[Finding]]
+#: Text, its flat form (`find.flatten`), provenance and where numbers may be (None: not known) -> findings, of a family that is not described
+#: by anchors. The same code under every engine.
+Reader = Callable[[str, bytes, str, "list[int] | None"], list[Finding]]
 
 
 @lru_cache(maxsize=16)
@@ -32,15 +33,15 @@ def readers(families: tuple[str, ...]) -> tuple[Reader, ...]:
     if "pii" in families:
         from interlock.detectors.pii import find as pii
 
-        found.append(lambda text, flat, _provenance: pii.scan(text, flat))
+        found.append(lambda text, flat, _provenance, numbers: pii.scan(text, flat, numbers))
     if "injection" in families:
         from interlock.detectors.injection import detect
 
-        found.append(lambda text, _flat, provenance: detect.scan(text, provenance))
+        found.append(lambda text, _flat, provenance, _numbers: detect.scan(text, provenance))
     if "unicode" in families:
         from interlock.detectors.unicode import hidden, lookalikes
 
-        found.append(lambda text, _flat, _provenance: [*hidden.scan(text), *lookalikes.scan(text)])
+        found.append(lambda text, _flat, _provenance, _numbers: [*hidden.scan(text), *lookalikes.scan(text)])
     return tuple(found)
 
 

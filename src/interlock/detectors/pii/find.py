@@ -5,11 +5,11 @@ dictionary look-up whatever the number of kinds. Places to look at are found by 
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from interlock.detectors.find import flatten
-from interlock.detectors.pii import checksums, contacts, finance, registry
+from interlock.detectors.pii import checksums, contacts, finance, places, registry
 from interlock.detectors.pii.base import Kind
 from interlock.model.finding import Finding
 
@@ -20,8 +20,8 @@ MASK = bytes(
 )
 #: What a chunk consists of: ``a``; everything else ends it.
 _CHUNK = bytes(0x61 if byte in b"A0-./" else 0x20 for byte in range(256))
-#: Longest form without spaces, and longest group of those with spaces.
-_MAX_CHUNK = 40
+#: Longest chunk (forms stand between slashes in some), and longest group of forms with spaces.
+_MAX_CHUNK = 160
 _MAX_GROUP = 14
 #: Forms that begin with letters, found by where those end: with how many characters before ``AA00``.
 _LETTERED = ((4, b"AAAAAA00A00A000A"), (3, b"AAAAA0000A"))
@@ -29,6 +29,8 @@ _LETTERED = ((4, b"AAAAAA00A00A000A"), (3, b"AAAAA0000A"))
 _TOGETHER = (b"000000", b"0-0", b"0.0")
 #: Groups of digits, or with a letter, written apart.
 _APART = re.compile(rb"(?:AA )?(?:(?:0{1,13}|A0{0,3}|0A) )++(?:0{1,13}|A0{0,3}|0A)?+")
+#: An address goes on with a letter or digit.
+_AT = re.compile(rb"@(?=[A0])")
 _NEAR_BEFORE = 48
 _NEAR_AFTER = 24
 _MAX_FINDINGS = 2000
@@ -44,19 +46,44 @@ _WORDS = {word: re.compile(r"(?<![^\W_])" + re.escape(word) + r"(?![^\W_])") for
 _RANK = {"high": 2, "medium": 1, "low": 0}
 
 
-def scan(text: str, flat: bytes | None = None) -> list[Finding]:
+def native() -> tuple[str, ...]:
+    """Expressions whose matches `scan` takes as `hits`."""
+    forms = [form.decode() for form in _BY_FORM if b" " in form or any(literal in form for literal in _TOGETHER)]
+    strong = [form.decode() for form, kinds in _BY_FORM.items() if any(kind.strong for kind in kinds)]
+    return places.expressions(forms, strong, [form.decode() for _, form in _LETTERED])
+
+
+def scan(text: str, flat: bytes | None = None, hits: Sequence[int] | None = None) -> list[Finding]:
     """Findings of the family ``pii`` in order of their start, in time linear to the text. Of overlapping ones the surest is kept.
 
-    `flat` is the flat form of the text when it is at hand."""
+    `flat` is the flat form of the text when it is at hand, `hits` the ends of all matches of `native` in it, in order; without them
+    everything is looked at."""
     mask = (flatten(text) if flat is None else flat).translate(MASK)
     found: list[Finding] = []
-    known: dict[str, tuple[tuple[Kind, str], ...]] = {}
-    for finding in chain(_numbers(text, mask, known), _ibans(text, mask, known)):
-        found.append(finding)
-        if len(found) >= _MAX_FINDINGS:
-            break
+    ranges = [(0, len(mask))] if hits is None else _around(mask, hits)
+    if ranges:
+        known: dict[str, tuple[tuple[Kind, str], ...]] = {}
+        for finding in chain(_numbers(text, mask, ranges, known), _ibans(text, mask, ranges, known)):
+            found.append(finding)
+            if len(found) >= _MAX_FINDINGS:
+                break
     found += _contacts(text, mask)
     return _settled(found)
+
+
+def _around(mask: bytes, hits: Sequence[int]) -> list[tuple[int, int]]:
+    """(start, end) of the parts of the text with a hit; nothing that is looked for reaches past a comma of the mask."""
+    ranges = []
+    high = 0
+    for end in hits:
+        inside = end - 1 - places.TRAIL
+        if inside >= high:
+            low = mask.rfind(b",", high, inside + 1) + 1 or high
+            high = mask.find(b",", inside)
+            if high < 0:
+                high = len(mask)
+            ranges.append((low, high))
+    return ranges
 
 
 def _settled(found: list[Finding]) -> list[Finding]:
@@ -71,37 +98,47 @@ def _settled(found: list[Finding]) -> list[Finding]:
     return kept[:_MAX_FINDINGS]
 
 
-def _places(mask: bytes, literal: bytes) -> Iterator[int]:
-    at = mask.find(literal)
-    while at >= 0:
-        yield at
-        at = mask.find(literal, at + 1)
+def _places(mask: bytes, literal: bytes, ranges: Sequence[tuple[int, int]]) -> Iterator[int]:
+    for low, high in ranges:
+        at = mask.find(literal, low, high)
+        while at >= 0:
+            yield at
+            at = mask.find(literal, at + 1, high)
 
 
-def _numbers(text: str, mask: bytes, known: dict[str, tuple[tuple[Kind, str], ...]]) -> Iterator[Finding]:
+def _numbers(
+    text: str, mask: bytes, ranges: Sequence[tuple[int, int]], known: dict[str, tuple[tuple[Kind, str], ...]]
+) -> Iterator[Finding]:
     chunks = mask.translate(_CHUNK)
     for literal in _TOGETHER:
-        at = mask.find(literal)
+        for low, high in ranges:
+            at = mask.find(literal, low, high)
+            while at >= 0:
+                start = _start(chunks, low, at, _MAX_CHUNK)
+                end = chunks.find(b" ", at, high)
+                if end < 0:
+                    end = high
+                if start >= 0 and end - start <= _MAX_CHUNK:
+                    yield from _chunk(text, mask, start, end, known)
+                at = mask.find(literal, end, high)
+    for low, high in ranges:
+        at = mask.find(b"0 0", low, high)
         while at >= 0:
-            # A chunk that starts further back is longer than any form.
-            start = chunks.rfind(b" ", max(0, at - _MAX_CHUNK), at) + 1
-            end = chunks.find(b" ", at)
-            if end < 0:
-                end = len(mask)
-            if end - start <= 4 * _MAX_CHUNK and (start or at <= _MAX_CHUNK):
-                yield from _chunk(text, mask, start, end, known)
-            at = mask.find(literal, end)
-    at = mask.find(b"0 0")
-    while at >= 0:
-        start = chunks.rfind(b" ", max(0, at - _MAX_GROUP), at) + 1
-        if mask[start - 3 : start] == b"AA " and (start < 4 or mask[start - 4] not in b"A0-./"):
-            start -= 3
-        run = _APART.match(mask, start) if start or at <= _MAX_GROUP else None
-        if run is None or run.end() <= at + 1:
-            at = mask.find(b"0 0", at + 1)
-            continue
-        yield from _apart(text, mask, run.start(), run.end(), known)
-        at = mask.find(b"0 0", run.end() - 1)
+            start = _start(chunks, low, at, _MAX_GROUP)
+            if start >= 3 and mask[start - 3 : start] == b"AA " and (start < 4 or mask[start - 4] not in b"A0-./"):
+                start -= 3
+            run = _APART.match(mask, start, high) if start >= 0 else None
+            if run is None or run.end() <= at + 1:
+                at = mask.find(b"0 0", at + 1, high)
+                continue
+            yield from _apart(text, mask, run.start(), run.end(), known)
+            at = mask.find(b"0 0", run.end() - 1, high)
+
+
+def _start(chunks: bytes, low: int, at: int, limit: int) -> int:
+    """Where the chunk around `at` starts, -1 when that is more than `limit` characters back."""
+    edge = chunks.rfind(b" ", max(low, at - limit - 1), at)
+    return edge + 1 if edge >= 0 else low if at - low <= limit else -1
 
 
 def _chunk(text: str, mask: bytes, start: int, end: int, known: dict[str, tuple[tuple[Kind, str], ...]]) -> Iterator[Finding]:
@@ -155,7 +192,9 @@ def _judge(text: str, start: int, end: int, kinds: list[Kind], known: dict[str, 
     passed = known.get(shown)
     if passed is None:
         value = "".join([char for char in shown if char.isalnum()]).upper()
-        passed = tuple([(kind, kind.bare) for kind in kinds if value.isascii() and kind.check(value)])
+        # An underscore is a letter of the mask, so that names are no numbers; checks are made for letters and digits.
+        plain = value.isascii() and "_" not in shown
+        passed = tuple([(kind, kind.bare) for kind in kinds if plain and kind.check(value)])
         if len(known) < 50_000:
             known[shown] = passed
     best: Finding | None = None
@@ -171,8 +210,10 @@ def _judge(text: str, start: int, end: int, kinds: list[Kind], known: dict[str, 
     return best
 
 
-def _ibans(text: str, mask: bytes, known: dict[str, tuple[tuple[Kind, str], ...]]) -> Iterator[Finding]:
-    for at in _places(mask, b"AA00"):
+def _ibans(
+    text: str, mask: bytes, ranges: Sequence[tuple[int, int]], known: dict[str, tuple[tuple[Kind, str], ...]]
+) -> Iterator[Finding]:
+    for at in _places(mask, b"AA00", ranges):
         if at and mask[at - 1] in b"A0-./+":
             for before, form in _LETTERED:
                 start = at - before
@@ -206,19 +247,21 @@ def _ibans(text: str, mask: bytes, known: dict[str, tuple[tuple[Kind, str], ...]
 
 def _contacts(text: str, mask: bytes) -> list[Finding]:
     contact: list[Finding] = []
-    for at in _places(mask, b"@"):
+    whole = ((0, len(mask)),)
+    for match in _AT.finditer(mask):
+        at = match.start()
         span = contacts.email(text, at)
         if len(contact) >= _MAX_FINDINGS:
             break
         if span is not None:
             _add(contact, "email-address", span, _near(text, span[0], contacts.EMAIL_WORDS))
-    for at in _places(mask, b"+0"):
+    for at in _places(mask, b"+0", whole):
         span = contacts.international_phone(text, at)
         if len(contact) >= _MAX_FINDINGS:
             break
         if span is not None:
             _add(contact, "phone-number", span, _near(text, span[0], contacts.PHONE_WORDS))
-    for at in _places(mask, b"(000)"):
+    for at in _places(mask, b"(000)", whole):
         span = contacts.american_phone(text, at)
         if span is not None:
             _add(contact, "phone-number", span, _near(text, span[0], contacts.PHONE_WORDS))
