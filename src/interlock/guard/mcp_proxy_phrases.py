@@ -15,15 +15,26 @@ PHRASES = {
     "injection-secrecy": re.compile(
         r"\b(?:do not|don't|never|must not|without) (?:\w+ )?(?:tell|telling|mention|mentioning|inform|informing|reveal|show|notify|alert)(?:ing)? "
         r"(?:\w+ ){0,4}(?:the user|to the user|users?\b)"
+        r"|\bnever (?:reveal|mention|disclose) (?:this|that this|these instructions)\b"
     ),
     "injection-markup": re.compile(r"<(?:important|system|secret|instructions?|admin)>|\[/?(?:inst|system)\]|<\|im_start\|>"),
     "injection-errand": re.compile(
         r"\b(?:before|prior to|when) (?:using|calling|you use|you call|running) (?:\w+ ){0,3}(?:tool|this|it)\b[^.]{0,80}"
         r"\b(?:read|open|cat|send|pass|upload|include) (?:[^.]{0,60})(?:\.ssh|id_rsa|\.env\b|credentials|mcp\.json|\.aws|private key)"
     ),
+    "injection-other-tools": re.compile(
+        r"\b(?:when(?:ever)? this tool is (?:available|present|listed|loaded)|before (?:any|every|each) other tool)\b[^.]{0,120}"
+        r"\b(?:change|replace|modify|redirect|rewrite|bcc|send|call this)\b"
+    ),
+    "injection-harvest": re.compile(
+        r"\b(?:include|pass|send|append|attach|put|forward|call this tool with)\b (?:\w+ ){0,3}"
+        r"(?:all (?:of )?(?:the )?previous messages|(?:full |entire |whole )?(?:conversation|chat) history|(?:full|entire|whole) conversation|"
+        r"system prompt)\b[^.]{0,60}\b(?:parameter|argument|field)\b"
+        r"|\bexfiltrat(?:e|ing)\b[^.]{0,60}\b(?:environment|variables|files?|keys?|tokens?|secrets?|history)\b"
+    ),
 }
 #: Those that only a description has no use for; in a result they are everyday (a page's mark-up).
-_DESCRIBED_ONLY = frozenset(("injection-markup", "injection-secrecy"))
+_DESCRIBED_ONLY = frozenset(("injection-markup", "injection-secrecy", "injection-other-tools", "injection-harvest"))
 
 #: What is looked for in results too -> words of which one must stand there for the pattern to be tried: a word is found at a
 #: twentieth of the cost.
@@ -46,4 +57,12 @@ def find(text: str, *, described: bool = False) -> list[str]:
         if not names:
             return []
     plain = " ".join(plain.split())
-    return [name for name in names if PHRASES[name].search(plain) is not None]
+    return [name for name in names if any(not _denied(plain, match.start()) for match in PHRASES[name].finditer(plain))]
+
+
+def _denied(plain: str, at: int) -> bool:
+    """Whether "without telling the user" is itself forbidden: ``never do X without telling the user``."""
+    if not plain.startswith("without", at):
+        return False
+    before = plain[max(0, at - 60) : at].rpartition(". ")[2]
+    return any(word in before for word in ("not ", "n't ", "never "))

@@ -4,7 +4,7 @@ import unicodedata
 from typing import Any
 
 from interlock.detectors.unicode.hidden import scan as scan_hidden
-from interlock.guard import tool_pins
+from interlock.guard import results, tool_pins
 from interlock.guard.mcp_proxy_phrases import find as find_phrases
 
 #: Cyrillic and Greek letters that look like a Latin one (Unicode TR 39, confusables.txt, those that single-script names need).
@@ -49,7 +49,13 @@ def review(result: dict[str, Any], server: str, state: str, held: Held) -> bool:
             name = tool["name"]
             known = pins.get(server, {}).get(name)
             before = known.reason if known else None
-            why, new = tool_pins.settle(pins, server, name, tool_pins.digest(tool), _suspicion(tool, server, others, servers))
+            now = tool_pins.digest(tool)
+            if known is not None and now in (known.digest, known.pending):
+                # Looked at before: a list is asked for often, and the model takes a tenth of a second to load.
+                found = "" if now == known.digest or known.reason == "changed" else known.reason
+            else:
+                found = _suspicion(tool, server, others, servers)
+            why, new = tool_pins.settle(pins, server, name, now, found)
             fresh = fresh or new
             if new and (why or before is None):
                 held.events.append((name, why or "pinned"))
@@ -104,9 +110,23 @@ def _suspicion(tool: dict[str, Any], server: str, others: list[tuple[str, str]],
     texts = _texts(tool)
     if any(finding.confidence != "low" for text in texts for finding in scan_hidden(text)):
         return "hidden-text"
-    if any(find_phrases(text, described=True) for text in texts):
+    if any(find_phrases(text, described=True) for text in texts) or _orders(texts):
         return "instructions"
     return ""
+
+
+def _orders(texts: list[str]) -> bool:
+    """Whether the injection model is sure of an order, by a mark of its own: a description tells the model how to use the tool, so the
+    model's score alone says little.
+    """
+    left = results.ORDERS_LIMIT
+    for text in texts:
+        if any(name != results.ORDER + "injection" for name in results.orders(text[:left])):
+            return True
+        left -= len(text)
+        if left <= 0:
+            break
+    return False
 
 
 def _mixed(name: str) -> bool:
