@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from interlock.storage.approvals_port import ApprovalStore
     from interlock.storage.base import MemoryStore
     from interlock.storage.inspect_ports import KeyStore, ReplayStore
+    from interlock.storage.sender_port import SenderStore
 
 
 def open_memory_store(state: str, wait: float = 5.0) -> "MemoryStore":
@@ -56,3 +57,10 @@ def open_approval_store(state: str) -> "ApprovalStore":
     from interlock.storage.sqlite.approvals import SqliteApprovalStore
 
     return SqliteApprovalStore(state)
+
+
+def open_sender_store(state: str) -> "SenderStore":
+    """Teams, breakers, audit rows and health of the sender, in the state folder. Raises `InterlockError`."""
+    from interlock.storage.sqlite.sender import SqliteSenderStore
+
+    return SqliteSenderStore(state)

@@ -1,0 +1,91 @@
+"""What a worker knows of the teams: read from the store, opened, and read again within a second of a change."""
+
+import ssl
+
+from msgspec import Struct
+
+from interlock.inspection.sender.endpoint import Endpoint, check_url
+from interlock.inspection.sender.settings import Settings, decode
+from interlock.inspection.sender.teams import Teams
+from interlock.model.errors import InterlockError
+from interlock.storage.sender_port import Breaker, SenderStore, Team
+
+#: Seconds after which settings that could not be read again count as unavailable.
+STALE = 30.0
+
+
+class TeamState(Struct, frozen=True):
+    """One team, ready to send. Holds secrets: never log it."""
+
+    team: str
+    """Its id."""
+    version: int
+    """`config_version`."""
+    settings: Settings
+    """What is in force."""
+    endpoint: Endpoint | None
+    """Where frames go, None without one."""
+    key: bytes | None
+    """Signing key."""
+    headers: tuple[tuple[str, str], ...]
+    """Custom headers."""
+    seed: str
+    """Key of the draw."""
+    paused: bool
+    """Kill switch, of the team or of all."""
+    tripped: float
+    """When its breaker tripped, 0 while it is closed."""
+    frozen: bool
+    """Whether it does not recover by itself."""
+
+    def __repr__(self) -> str:
+        return f"TeamState({self.team!r}, version={self.version})"
+
+
+class Snapshot:
+    """All teams at one moment. A value: replaced whole."""
+
+    __slots__ = ("generation", "read", "teams", "unreadable")
+
+    def __init__(self, generation: int, teams: "dict[str, TeamState]", unreadable: "dict[str, str]", read: float) -> None:
+        self.generation = generation
+        """Of the store."""
+        self.teams = teams
+        """By id."""
+        self.unreadable = unreadable
+        """Teams whose settings cannot be used, and why."""
+        self.read = read
+        """When the store last said that this is current (monotonic seconds)."""
+
+
+def read(store: SenderStore, teams: Teams, now: float) -> Snapshot:
+    """The teams as they are stored. Raises `InterlockError` when the store cannot be read; one bad team spoils no other."""
+    generation = store.generation()
+    paused, breakers = store.paused(), store.breakers()
+    found: dict[str, TeamState] = {}
+    unreadable: dict[str, str] = {}
+    for row in store.teams():
+        try:
+            found[row.team] = _state(row, teams, breakers.get(row.team), paused=paused)
+        except (InterlockError, ValueError, ssl.SSLError) as exc:
+            unreadable[row.team] = str(exc)
+    return Snapshot(generation, found, unreadable, now)
+
+
+def _state(row: Team, teams: Teams, breaker: Breaker | None, *, paused: bool) -> TeamState:
+    settings = decode(row.settings)
+    endpoint = None
+    if settings.endpoint:
+        endpoint = check_url(settings.endpoint, private=settings.private, ipv6_literals=settings.profile.ipv6_literals)
+    return TeamState(
+        team=row.team,
+        version=row.version,
+        settings=settings,
+        endpoint=endpoint,
+        key=teams.secret(row),
+        headers=teams.headers(row),
+        seed=row.seed,
+        paused=paused or row.paused,
+        tripped=0.0 if breaker is None else breaker.tripped,
+        frozen=breaker is not None and breaker.frozen,
+    )

@@ -1,0 +1,280 @@
+"""`SenderStore` on SQLite, ``<state>/sender.db``."""
+
+import contextlib
+import os
+import sqlite3
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from interlock.model.errors import InterlockError
+from interlock.storage.sender_port import KEEP_ERRORS, KEEP_HEALTH, Breaker, Event, SenderStore, Tally, Team, TripRule
+from interlock.storage.sqlite.migrate import bring_up_to_date
+
+FILE = "sender.db"
+_MIGRATIONS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "migrations", "sqlite_sender")
+#: Seconds that a writer waits for another process.
+_PATIENCE = 5.0
+#: Seconds for which attempts are kept: longer than any window.
+_KEEP_ATTEMPTS = 3_600
+
+_TEAM = ("team", "name", "settings", "version", "seed", "headers", "secret", "paused", "updated")
+_TEAMS = f"SELECT {', '.join(_TEAM)} FROM sender_teams"  # noqa: S608 - constants
+_SAVE = f"INSERT OR REPLACE INTO sender_teams ({', '.join(_TEAM)}) VALUES ({', '.join('?' * len(_TEAM))})"  # noqa: S608 - constants
+_CLOSED = (
+    "INSERT INTO sender_breakers (team, tripped, frozen, counted_from, probed) VALUES (?, 0, 0, ?, 0) "
+    "ON CONFLICT DO UPDATE SET tripped = 0, frozen = 0, counted_from = excluded.counted_from, probed = 0"
+)
+
+
+class SqliteSenderStore(SenderStore):
+    """The sender's store in a state folder. Threads may share it.
+
+    A commit survives the death of the process (``synchronous = NORMAL``); settings are changed by hand, and a row that a power cut
+    takes is one of the last moment.
+    """
+
+    def __init__(self, state: str) -> None:
+        self._path = os.path.join(state, FILE)
+        self._lock = threading.RLock()
+        try:
+            os.makedirs(state, mode=0o700, exist_ok=True)
+            with contextlib.suppress(FileExistsError):
+                os.close(os.open(self._path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+            connection = sqlite3.connect(self._path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
+            try:
+                bring_up_to_date(connection, self._path, _MIGRATIONS)
+                connection.execute("PRAGMA synchronous = NORMAL")
+                # A secret that was replaced, sealed as it is, is overwritten.
+                connection.execute("PRAGMA secure_delete = ON")
+            except BaseException:
+                connection.close()
+                raise
+        except (sqlite3.Error, OSError) as exc:
+            raise self._unusable(exc) from exc
+        self._connection = connection
+
+    def generation(self) -> int:
+        return int(self._rows("SELECT value FROM sender_state WHERE name = 'generation'")[0][0])
+
+    def teams(self) -> Sequence[Team]:
+        return [_team(row) for row in self._rows(f"{_TEAMS} ORDER BY team")]
+
+    def team(self, team: str) -> "Team | None":
+        rows = self._rows(f"{_TEAMS} WHERE team = ?", team)
+        return _team(rows[0]) if rows else None
+
+    def save(self, team: Team, expected: int, events: Sequence[Event], *, reset: bool = False) -> bool:
+        with self._whole() as connection:
+            row = connection.execute("SELECT version FROM sender_teams WHERE team = ?", (team.team,)).fetchone()
+            if (row[0] if row else 0) != expected:
+                return False
+            connection.execute(_SAVE, tuple(getattr(team, name) for name in _TEAM))
+            if reset:
+                connection.execute(_CLOSED, (team.team, team.updated))
+            else:
+                connection.execute("UPDATE sender_breakers SET frozen = 1 WHERE team = ? AND tripped > 0", (team.team,))
+            self._record(connection, events)
+            self._changed(connection)
+        return True
+
+    def remove(self, team: str, events: Sequence[Event]) -> bool:
+        with self._whole() as connection:
+            done = connection.execute("DELETE FROM sender_teams WHERE team = ?", (team,)).rowcount
+            for table in ("sender_breakers", "sender_attempts", "sender_counts", "sender_errors"):
+                connection.execute(f"DELETE FROM {table} WHERE team = ?", (team,))  # noqa: S608 - constants
+            if done:
+                self._record(connection, events)
+                self._changed(connection)
+        return bool(done)
+
+    def pause(self, team: str, *, on: bool, events: Sequence[Event]) -> bool:
+        with self._whole() as connection:
+            if team:
+                done = connection.execute("UPDATE sender_teams SET paused = ? WHERE team = ?", (on, team)).rowcount
+            else:
+                done = connection.execute("UPDATE sender_state SET value = ? WHERE name = 'paused'", (on,)).rowcount
+            if done:
+                self._record(connection, events)
+                self._changed(connection)
+        return bool(done)
+
+    def paused(self) -> bool:
+        return bool(self._rows("SELECT value FROM sender_state WHERE name = 'paused'")[0][0])
+
+    def breakers(self) -> Mapping[str, Breaker]:
+        rows = self._rows("SELECT team, tripped, frozen, counted_from, probed FROM sender_breakers")
+        return {
+            team: Breaker(team, tripped=tripped, frozen=bool(frozen), counted_from=counted_from, probed=probed)
+            for team, tripped, frozen, counted_from, probed in rows
+        }
+
+    def note(self, tallies: Sequence[Tally]) -> None:
+        with self._whole() as connection:
+            for tally in tallies:
+                connection.executemany(
+                    "INSERT INTO sender_attempts (team, second, attempts, failures) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+                    "attempts = attempts + excluded.attempts, failures = failures + excluded.failures",
+                    [(tally.team, second, count, tally.failures.get(second, 0)) for second, count in tally.attempts.items()],
+                )
+                connection.executemany(
+                    "INSERT INTO sender_counts (team, minute, what, count) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+                    "count = count + excluded.count",
+                    [(tally.team, minute, what, count) for (minute, what), count in tally.counts.items()],
+                )
+                newest = tally.errors[-KEEP_ERRORS:]
+                if newest:
+                    connection.executemany(
+                        "INSERT INTO sender_errors (team, at, reason, status) VALUES (?, ?, ?, ?)",
+                        [(tally.team, *error) for error in newest],
+                    )
+                    connection.execute(
+                        "DELETE FROM sender_errors WHERE team = ? AND id <= coalesce((SELECT id FROM sender_errors WHERE team = ? "
+                        "ORDER BY id DESC LIMIT 1 OFFSET ?), 0)",
+                        (tally.team, tally.team, KEEP_ERRORS),
+                    )
+                self._record(connection, tally.events)
+
+    def window(self, team: str, now: float, seconds: int) -> tuple[int, int]:
+        with self._lock:
+            return self._window(self._connection, team, now, seconds)
+
+    def trip(self, team: str, now: float, rule: TripRule, event: Event) -> bool:
+        with self._whole() as connection:
+            row = connection.execute("SELECT tripped FROM sender_breakers WHERE team = ?", (team,)).fetchone()
+            attempts, failures = self._window(connection, team, now, rule.window)
+            if (row and row[0] > 0) or attempts < rule.least or failures < rule.failed * attempts:
+                return False
+            connection.execute(
+                "INSERT INTO sender_breakers (team, tripped, frozen, counted_from, probed) VALUES (?, ?, 0, 0, 0) "
+                "ON CONFLICT DO UPDATE SET tripped = excluded.tripped, frozen = 0, probed = 0",
+                (team, now),
+            )
+            self._record(connection, (event,))
+            self._changed(connection)
+        return True
+
+    def lead_probe(self, team: str, now: float, first_after: float, every: float) -> bool:
+        with self._whole() as connection:
+            done = connection.execute(
+                "UPDATE sender_breakers SET probed = ? WHERE team = ? AND tripped > 0 AND frozen = 0 AND tripped <= ? AND probed <= ?",
+                (now, team, now - first_after, now - every),
+            ).rowcount
+        return bool(done)
+
+    def recover(self, team: str, tripped: float, now: float, events: Sequence[Event]) -> bool:
+        with self._whole() as connection:
+            return self._close(connection, team, now, events, "tripped = ? AND frozen = 0", (tripped,))
+
+    def close_breaker(self, team: str, now: float, events: Sequence[Event]) -> bool:
+        with self._whole() as connection:
+            return self._close(connection, team, now, events, "tripped > 0", ())
+
+    def events(
+        self,
+        *,
+        team: "str | None" = None,
+        names: Sequence[str] = (),
+        since: float = 0.0,
+        until: float = 0.0,
+        before: int = 0,
+        limit: int = 100,
+    ) -> Sequence[Event]:
+        where: list[str] = ["at >= ?"]
+        values: list[object] = [since]
+        if team is not None:
+            where.append("team = ?")
+            values.append(team)
+        if names:
+            where.append(f"event IN ({', '.join('?' * len(names))})")
+            values.extend(names)
+        if until:
+            where.append("at < ?")
+            values.append(until)
+        if before:
+            where.append("id < ?")
+            values.append(before)
+        rows = self._rows(
+            f"SELECT team, event, payload, at, id FROM sender_events WHERE {' AND '.join(where)} ORDER BY id DESC LIMIT ?",  # noqa: S608
+            *values,
+            limit,
+        )
+        return [Event(*row) for row in rows]
+
+    def counts(self, team: str, since_minute: int) -> Mapping[tuple[int, str], int]:
+        rows = self._rows("SELECT minute, what, count FROM sender_counts WHERE team = ? AND minute >= ?", team, since_minute)
+        return {(minute, what): count for minute, what, count in rows}
+
+    def errors(self, team: str) -> Sequence[tuple[float, str, "int | None"]]:
+        return self._rows("SELECT at, reason, status FROM sender_errors WHERE team = ? ORDER BY id DESC", team)
+
+    def prune(self, now: float) -> None:
+        with self._whole() as connection:
+            connection.execute("DELETE FROM sender_attempts WHERE second < ?", (int(now) - _KEEP_ATTEMPTS,))
+            connection.execute("DELETE FROM sender_counts WHERE minute < ?", (int(now - KEEP_HEALTH) // 60,))
+
+    def close(self) -> None:
+        with self._lock:
+            self._connection.close()
+
+    @staticmethod
+    def _window(connection: sqlite3.Connection, team: str, now: float, seconds: int) -> tuple[int, int]:
+        row = connection.execute(
+            "SELECT coalesce(sum(attempts), 0), coalesce(sum(failures), 0) FROM sender_attempts WHERE team = ? AND second > ? "
+            "AND second <= ? AND second >= coalesce((SELECT counted_from FROM sender_breakers WHERE team = ?), 0)",
+            (team, int(now) - seconds, int(now), team),
+        ).fetchone()
+        return int(row[0]), int(row[1])
+
+    def _close(
+        self, connection: sqlite3.Connection, team: str, now: float, events: Sequence[Event], where: str, values: tuple[object, ...]
+    ) -> bool:
+        found = connection.execute(f"SELECT 1 FROM sender_breakers WHERE team = ? AND {where}", (team, *values)).fetchone()  # noqa: S608
+        if found is None:
+            return False
+        connection.execute(_CLOSED, (team, now))
+        self._record(connection, events)
+        self._changed(connection)
+        return True
+
+    @staticmethod
+    def _record(connection: sqlite3.Connection, events: Sequence[Event]) -> None:
+        connection.executemany(
+            "INSERT INTO sender_events (team, event, payload, at) VALUES (?, ?, ?, ?)",
+            [(event.team, event.event, event.payload, event.at) for event in events],
+        )
+
+    @staticmethod
+    def _changed(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE sender_state SET value = value + 1 WHERE name = 'generation'")
+
+    @contextlib.contextmanager
+    def _whole(self) -> Iterator[sqlite3.Connection]:
+        """One transaction that takes the write lock first."""
+        with self._lock:
+            try:
+                self._connection.execute("BEGIN IMMEDIATE")
+                try:
+                    yield self._connection
+                    self._connection.execute("COMMIT")
+                except BaseException:
+                    if self._connection.in_transaction:
+                        self._connection.execute("ROLLBACK")
+                    raise
+            except sqlite3.Error as exc:
+                raise self._unusable(exc) from exc
+
+    def _rows(self, query: str, *values: object) -> list[Any]:
+        with self._lock:
+            try:
+                return self._connection.execute(query, values).fetchall()
+            except sqlite3.Error as exc:
+                raise self._unusable(exc) from exc
+
+    def _unusable(self, exc: BaseException) -> InterlockError:
+        return InterlockError(f"cannot use the database '{self._path}': {exc}", help="check that this user can write that folder")
+
+
+def _team(row: tuple[Any, ...]) -> Team:
+    fields = dict(zip(_TEAM, row, strict=True))
+    return Team(**{**fields, "paused": bool(fields["paused"])})
