@@ -7,12 +7,13 @@
 | ``stdlib`` | nothing | the same |
 """
 
+import copy
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
 from interlock.detectors import decode as decoding
-from interlock.detectors import find
+from interlock.detectors import find, registry
 from interlock.detectors.base import Detector
 from interlock.detectors.judge import judge, merge, settle
 from interlock.model.finding import Finding
@@ -40,6 +41,8 @@ class DatabaseCache(Protocol):
 
 #: Name of the places where something encoded may begin.
 _ENCODED = "encoded"
+#: The family that a model of its own reads for.
+_ORDERS = "injection"
 
 
 class AnchorFinder(Protocol):
@@ -72,8 +75,6 @@ class Scanner:
         """`engine` is one of `ENGINES`, or "" for the best that is installed. `detectors` replaces those with anchors of the families.
         With `decode`, what is written in base64, hex, percent signs or escapes is decoded and searched too. Raises ValueError for an unknown
         name."""
-        from interlock.detectors import registry
-
         self.families = tuple(families)
         """Families that are looked for."""
         self.decode = decode
@@ -110,6 +111,19 @@ class Scanner:
             if inner:
                 found = merge([found, inner])
         return found
+
+    def apart(self) -> "tuple[Scanner, Scanner | None]":
+        """(a scanner for all families but ``injection``, one for it alone or None): the model reads a hundred times slower than the rest,
+        so a caller may want to ask it of less."""
+        if _ORDERS not in self.families:
+            return self, None
+        rest, alone = copy.copy(self), copy.copy(self)
+        rest.families = tuple([family for family in self.families if family != _ORDERS])
+        rest._readers = registry.readers(rest.families)
+        alone.families = (_ORDERS,)
+        alone._readers = registry.readers(alone.families)
+        alone._detectors = ()
+        return rest, alone
 
     def _look(self, flat: bytes) -> tuple[Iterable[tuple[int, int]], Mapping[str, list[int]]]:
         if self._looking is not None:

@@ -12,7 +12,7 @@ from interlock.inspection.cache import Recent
 from interlock.inspection.frames import PROMPT, TOOL_CALL, TOOL_INPUT, Block, Frame, Message
 from interlock.inspection.platforms.base import Platform
 from interlock.inspection.policy import DEFER, Found, InspectionPolicy
-from interlock.inspection.scan import TextScanner, scan_all
+from interlock.inspection.scan import OrderReader, TextScanner, orders, parted, scan_all
 from interlock.inspection.verdict import Located, Verdict
 from interlock.model.finding import Finding
 from interlock.model.verdict import ALLOW, DENY
@@ -36,6 +36,8 @@ class Seen(Struct, frozen=True, gc=False):
     """String leaves."""
     findings: tuple[Found, ...]
     """Findings with paths relative to the message."""
+    orders: bool = False
+    """Whether it was read for orders to the model too, which is done only when it is in scope."""
 
 
 class Judge:
@@ -50,7 +52,7 @@ class Judge:
         deadline: float | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._scanner = scanner
+        self._scanner, self._orders = parted(scanner)
         self.policy = policy
         """The policy in force."""
         self._salt = hashlib.sha256(f"{version}\0{','.join(policy.families)}".encode()).digest()[:8]
@@ -104,7 +106,22 @@ class Judge:
                     result = self._with_tools(result, message, frame.event)
                 self.cache.put(key, result)
                 seen[key] = result
+        if self._orders is not None:
+            first = policy.first_in_scope([seen[key].member for key in keys])
+            for key, raw in zip(keys[first:], frame.messages[first:], strict=True):
+                if not seen[key].orders:
+                    seen[key] = self._with_orders(seen[key], fresh.get(key) or platform.read(raw), self._orders, tick)
+                    self.cache.put(key, seen[key])
         return self._verdict(frame, [seen[key] for key in keys], len(fresh), reference, policy)
+
+    def _with_orders(self, seen: Seen, message: Message, reader: OrderReader, tick: Callable[[], None]) -> Seen:
+        found: list[Found] = []
+        for block in message.blocks:
+            found.extend(
+                Found(_at(finding, block.path, 0), block.provenance, block.role, block.kind, block.tool)
+                for finding in orders(reader, block.text, block.provenance, tick)
+            )
+        return Seen(seen.member, seen.blocks, (*seen.findings, *found), True)
 
     def _with_tools(self, seen: Seen, message: Message, event: str) -> Seen:
         found: list[Found] = []

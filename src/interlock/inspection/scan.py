@@ -6,7 +6,7 @@ is touched is scanned again by itself, so that the result is that of scanning ev
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from interlock.model.finding import Finding
 
@@ -23,6 +23,51 @@ class TextScanner(Protocol):
 
     def scan(self, text: str) -> Sequence[Finding]:
         """Findings with spans in characters of `text`."""
+
+
+#: Characters that are read for orders at once: the deadline is looked at between two such pieces of a text.
+PIECE = 65_536
+#: Characters that a piece has in common with the next: more than what a window of the model holds of ordinary text.
+SHARED = 1024
+#: Shorter texts give no order.
+SHORTEST = 12
+
+
+class OrderReader(Protocol):
+    """Reads for orders to the model (the family ``injection``), which is dear: only what is new and in scope is read."""
+
+    def scan(self, text: str, provenance: str = "") -> Sequence[Finding]:
+        """Findings with spans in characters of `text`; `provenance` is one of `frames.PROVENANCES`."""
+
+
+@runtime_checkable
+class _Parting(Protocol):
+    def apart(self) -> tuple[TextScanner, OrderReader | None]:
+        """`interlock.detectors.engine.Scanner.apart`."""
+
+
+def parted(scanner: TextScanner) -> tuple[TextScanner, OrderReader | None]:
+    """(a scanner for everything but orders, a reader for those; None where they are not looked for)."""
+    return scanner.apart() if isinstance(scanner, _Parting) else (scanner, None)
+
+
+def orders(reader: OrderReader, text: str, provenance: str, tick: Callable[[], None]) -> list[Finding]:
+    """Orders to the model in a text. `tick` is called before each piece and may raise."""
+    found: list[Finding] = []
+    start = 0
+    while len(text) - start >= SHORTEST:
+        tick()
+        for item in reader.scan(text[start : start + PIECE] if start or len(text) > PIECE else text, provenance):
+            at, end = item.start + start, item.end + start
+            last = found[-1] if found else None
+            if last is not None and at <= last.end and item.detector == last.detector:
+                last.end = max(last.end, end)
+                continue
+            found.append(Finding(item.detector, item.family, at, end, confidence=item.confidence))
+        if start + PIECE >= len(text):
+            break
+        start += PIECE - SHARED
+    return found
 
 
 def scan_all(scanner: TextScanner, texts: Sequence[str], tick: Callable[[], None]) -> dict[int, Sequence[Finding]]:

@@ -14,7 +14,17 @@ from interlock.detectors.injection import features, signals
 from interlock.model.finding import Finding
 
 #: How much the marks count by where a text comes from; a provenance that is not listed counts like "".
-PROVENANCE = {"": 1.0, "user": 0.8, "member": 0.8, "assistant": 0.8, "tool_result": 1.4, "attachment": 1.4}
+PROVENANCE = {
+    "": 1.0,
+    "user": 0.8,
+    "member": 0.8,
+    "assistant": 0.8,
+    "agent": 0.8,
+    "tool-input": 0.8,
+    "tool_result": 1.4,
+    "tool-output": 1.4,
+    "attachment": 1.4,
+}
 _CACHED_WORDS = 50_000
 _MAX_FINDINGS = 50
 
