@@ -127,6 +127,10 @@ def _value(shell: "Interpreter", st: "State", name: str) -> str:
         return "C:"
     if lower in ("windir", "systemroot"):
         return "C:\\Windows"
+    if lower in ("temp", "tmp"):
+        return str(shell.facts.tmp[0]) if shell.facts.tmp else "C:\\Windows\\Temp"
+    if lower == "username":
+        return str(shell.facts.user) or UNKNOWN
     return UNKNOWN
 
 

@@ -263,6 +263,10 @@ class _Reader:
             return "C:"
         if lower in ("env:windir", "env:systemroot"):
             return "C:\\Windows"
+        if lower in ("env:temp", "env:tmp"):
+            return str(self.shell.facts.tmp[0]) if self.shell.facts.tmp else "C:\\Windows\\Temp"
+        if lower == "env:username":
+            return str(self.shell.facts.user) or UNKNOWN
         if lower == "null":
             return "$null"
         return UNKNOWN

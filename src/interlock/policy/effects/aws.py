@@ -21,6 +21,8 @@ def aws(texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Cont
         if (action == "get" and any("secret" in p or "token" in p for p in plain[2:])) or action == "export-credentials":
             ctx.add(program, READ, "credential", target=shown, flags=("secret",))
             ctx.reads.setdefault(program.index, []).append("secret")
+        elif action == "set" and any("secret" in p or "access_key" in p or "token" in p for p in plain[2:3]):
+            ctx.add(program, REMOTE, "access", target=shown)
         return True
     if (
         service in ("secretsmanager", "ssm", "sts", "ecr", "iam")

@@ -297,6 +297,10 @@ def lower(ctx: Context) -> None:
         if program.argv:
             before = len(ctx.effects)
             lower_program(ctx, program)
+            if program.via and len(ctx.effects) > before and not CONTAINER_RUNS.isdisjoint(program.via):
+                from .container_paths import host_paths
+
+                ctx.effects[before:] = host_paths(program, ctx.effects[before:], ctx)
             if watch is not None:
                 watch.program(program, ctx.effects[before:])
         if any(redirect.target.text not in NOWHERE for redirect in program.redirects):
@@ -316,6 +320,8 @@ GLOBBED = (
     "rm", "dd", "mkfs", "shred", "mv", "cp", "cat", "bash", "sh", "curl", "wget", "nc",
     "telnet", "python", "python3", "perl", "git", "chmod", "chown", "find",
 )  # fmt: skip
+#: Wrappers that run a program in a new container.
+CONTAINER_RUNS = frozenset(("docker run", "podman run", "nerdctl run"))
 #: Wrappers that run a program with more rights.
 ELEVATING = frozenset(("sudo", "doas", "su", "pkexec", "runas", "nsenter"))
 
@@ -336,8 +342,9 @@ def lower_program(ctx: Context, program: Program) -> None:
 
         unknown_program(ctx, program)
         return
-    if program.via and program.argv[0].text[:1] == "!" and " " in program.argv[0].text:
-        ctx.inner(program.argv[0].text[1:], program)
+    if program.via and " " in program.argv[0].text and program.argv[0].text.startswith(("!", "shell ")):
+        # A command of a debugger or editor that starts a shell.
+        ctx.inner(program.argv[0].text.removeprefix("!").removeprefix("shell "), program)
         return
     if program.argv[0].glob and ("*" in name or "?" in name or "[" in name):
         from .paths import matches

@@ -119,5 +119,12 @@ def remove(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
             ctx.add(program, DELETE, "tree" if tree else "file", place=place, flags=("git",))
 
 
+def read_tree(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
+    """``git read-tree --reset -u``: the work tree becomes what a commit holds."""
+    opts = Options(rest, ("--prefix", "--index-output", "--exclude-per-directory"))
+    if opts.has("--reset") and "-u" in opts.flags and not opts.has("--dry-run") and "-n" not in opts.flags:
+        ctx.add(program, GIT, "reset-hard", target=" ".join(w.text for w in opts.rest[:1]))
+
+
 #: Subcommand -> its handler.
-HANDLERS = {"reset": reset, "checkout": checkout, "switch": switch, "restore": restore, "stash": stash, "clean": clean, "worktree": worktree, "rm": remove}  # fmt: skip
+HANDLERS = {"reset": reset, "checkout": checkout, "switch": switch, "restore": restore, "stash": stash, "clean": clean, "worktree": worktree, "rm": remove, "read-tree": read_tree}  # fmt: skip

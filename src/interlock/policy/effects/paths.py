@@ -472,7 +472,9 @@ def zone_of(path: str, facts: "Facts", *, root_is_contents: bool = False) -> str
         return DEVICE if name else SYSTEM
     for r in own_roots:
         if r.startswith(compare.rstrip("/") + "/"):
-            parts = [p for p in low.split("/") if p]
+            parts = [p for p in low.split("/") if p and not p.endswith(":")]
+            if parts[:1] == ["users"] and len(parts) == 2 and path[1:2] == ":":
+                return HOME
             return HOMES if parts and parts[0] in ("home", "users") and len(parts) == 1 else ANCESTOR if len(parts) > 1 else SYSTEM
     if len(path) > 1 and path[1] == ":":
         parts = [p for p in low[2:].split("/") if p]

@@ -237,6 +237,8 @@ def _secrets(tags: list[str], low: str, name: str, in_root: bool) -> None:
 
 
 def _project_secret(low: str, name: str) -> bool:
+    if low.endswith("/.m2/settings.xml"):
+        return True
     if name == ".env" or name == ".envrc" or name == ".flaskenv-secret":
         return True
     if name.startswith(".env."):
@@ -258,7 +260,7 @@ def _project_secret(low: str, name: str) -> bool:
                 "credentials.json", "credentials.yml", "credentials.yaml", "credentials.toml", "credentials.csv", "credentials", "client_secret.json", "client_secrets.json", "serviceaccountkey.json",
                 "service-account.json", "service_account.json", "gcp-key.json", "terraform.tfstate", "terraform.tfstate.backup", ".vault_pass", "vault_pass.txt", ".secrets", ".git-credentials", "accesskeys.csv", "rootkey.csv",
                 "passwords.txt", "password.txt", "secrets.txt", "credentials.txt", "token.txt", ".token", "api_key.txt", "apikey.txt", ".dockercfg", "auth.json", "credentials.xml", "secret.txt",
-                "local.settings.json", "keyfile.json", "google-services-key.json", "secring.gpg", "firebase-adminsdk.json", "id.json-key"):  # fmt: skip
+                "local.settings.json", "keyfile.json", "settings-security.xml", "google-services-key.json", "secring.gpg", "firebase-adminsdk.json", "id.json-key"):  # fmt: skip
         return True
     return (
         name.startswith(("client_secret_", "service-account-", "service_account_", "firebase-adminsdk")) and name.endswith(".json")

@@ -57,7 +57,7 @@ def printed_variable(text: str, ctx: Context) -> None:
     for program in plan.programs:
         if program.name not in ("echo", "printf") or program.index in used or program.redirects:
             continue
-        if not any(GAP in w.text and not w.sources for w in program.argv[1:]):
+        if not any(GAP in w.text and not w.sources for w in program.argv[1:]) and not loaded(program, ctx):
             continue
         at = text.find("$")
         while at >= 0:
@@ -70,6 +70,7 @@ def printed_variable(text: str, ctx: Context) -> None:
                 secret_name(name)
                 and (not braced or text[end : end + 1] == "}")
                 and f"{name}=" not in text
+                and f"{name} in " not in text
                 and not ("read " in text and name in text[text.find("read ") :].replace(";", " ").split()[:8])
                 and _behind(text, at, program.name)
             ):
@@ -77,6 +78,17 @@ def printed_variable(text: str, ctx: Context) -> None:
                 return
             at = text.find("$", at + 1)
         return
+
+
+def loaded(program: Program, ctx: Context) -> bool:
+    """Whether the command line loads a file of secrets before this program."""
+    for earlier in ctx.plan.programs[: program.index]:
+        names = [v.split(" ", 1)[1] for v in earlier.via if v.startswith(("source ", ". "))]
+        if earlier.name in ("source", ".") and len(earlier.argv) > 1:
+            names.append(earlier.argv[1].text)
+        if any("secret-ask" in ctx.place(Word(name), earlier).tags for name in names):
+            return True
+    return False
 
 
 def _behind(text: str, at: int, name: str) -> bool:

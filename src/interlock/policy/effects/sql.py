@@ -128,6 +128,21 @@ def unbounded(words: list[str]) -> bool:
     )
 
 
+def executed(text: str) -> list[str]:
+    """Literals that a block runs: ``EXECUTE 'drop table users'``, ``sp_executesql N'...'``."""
+    upper = text.upper()
+    found: list[str] = []
+    for mark in ("EXECUTE '", "EXECUTE IMMEDIATE '", "EXEC('", "EXEC ('", "SP_EXECUTESQL N'", "PREPARE STMT FROM '"):
+        at = upper.find(mark)
+        while at >= 0 and len(found) < 16:
+            start = at + len(mark)
+            end = text.find("'", start)
+            if end > start:
+                found.append(text[start:end])
+            at = upper.find(mark, start)
+    return found
+
+
 def lower_sql(text: str, ctx: "Context", program: "Program", *, database: str, flags: "tuple[str, ...]" = ()) -> None:
     """Add the effects of SQL text; `database` is the database or host it goes to, "" when not known."""
     if len(text) > MAX_TEXT:
@@ -135,6 +150,8 @@ def lower_sql(text: str, ctx: "Context", program: "Program", *, database: str, f
         if any(w in rest for w in ("DROP ", "TRUNCATE ", "DELETE ")):
             ctx.add(program, DATA, "drop-table", target="what a very long script names", flags=flags)
         text = text[:MAX_TEXT]
+    for built in executed(text):
+        lower_sql(built, ctx, program, database=database, flags=flags)
     for words in statements(text):
         found = judge(words)
         if found is None:

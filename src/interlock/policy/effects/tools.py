@@ -25,7 +25,7 @@ WRITE_WORDS = frozenset(
 DELETE_WORDS = frozenset(
     [
         "delete", "remove", "drop", "destroy", "purge", "terminate", "wipe", "truncate", "unlink", "rm", "erase", "trash",
-        "uninstall", "teardown", "nuke", "clear", "revoke", "archive", "empty",
+        "uninstall", "teardown", "nuke", "clear", "revoke", "archive", "empty", "flushall", "flushdb", "flush",
     ]
 )  # fmt: skip
 OUTWARD_WORDS = frozenset(("transition", "unassign", "label")) | frozenset(
@@ -371,7 +371,64 @@ def arguments(call: "kinds.ToolCall", program: Program, ctx: Context) -> None:
             program, TOOL, "destroy" if container and names[0] not in ("clear", "archive", "revoke") else "delete", target=shown
         )
     elif not reading and not local and not sql_read and any(n in OUTWARD_WORDS for n in names) and not handled:
-        ctx.add(program, TOOL, "outward", target=shown)
+        if tracked(names, servers):
+            ctx.add(program, SEND, "issue", target=shown)
+        else:
+            ctx.add(program, TOOL, "outward", target=shown)
+
+
+#: What a tracker holds, and what is done to it every day.
+TRACKED = frozenset(("issue", "issues", "ticket", "pull", "pr", "mr", "comment", "subissue", "subtask", "draft"))
+DAILY = frozenset(("create", "add", "update", "edit", "comment", "reply", "label", "assign", "draft", "open", "write"))
+#: Words that make more of it than that, and servers whose texts go to people at once.
+WEIGHTY = frozenset(
+    (
+        "merge",
+        "push",
+        "approve",
+        "submit",
+        "close",
+        "transfer",
+        "lock",
+        "send",
+        "email",
+        "message",
+        "execute",
+        "deploy",
+        "branch",
+        "invite",
+    )
+)
+CHATS = frozenset(
+    (
+        "slack",
+        "discord",
+        "teams",
+        "telegram",
+        "whatsapp",
+        "gmail",
+        "mail",
+        "email",
+        "outlook",
+        "twitter",
+        "linkedin",
+        "facebook",
+        "reddit",
+        "mastodon",
+        "bluesky",
+    )
+)
+
+
+def tracked(names: list[str], servers: list[str]) -> bool:
+    """An issue, pull request or comment on one, as with ``gh issue create``: everyday work that a person reads before it has an effect."""
+    return (
+        not TRACKED.isdisjoint(names)
+        and not DAILY.isdisjoint(names)
+        and WEIGHTY.isdisjoint(names)
+        and CHATS.isdisjoint(servers)
+        and CHATS.isdisjoint(names)
+    )
 
 
 def leaf(

@@ -1,6 +1,6 @@
 """Programs that no module knows, and those whose name cannot be known before they run."""
 
-from ...shell.program import UNKNOWN, Program
+from ...shell.program import UNKNOWN, Program, Word
 from .commands import Context, lower_program, remote_output
 from .types import EXECUTE
 from .types import UNKNOWN as UNSURE
@@ -12,11 +12,23 @@ DANGER = (
 )  # fmt: skip
 
 
+#: Operators of PowerShell after a value.
+OPERATORS = frozenset(
+    [
+        "-replace", "-creplace", "-ireplace", "-split", "-csplit", "-join", "-match", "-notmatch", "-like", "-notlike", "-eq", "-ne", "-gt", "-ge", "-lt",
+        "-le", "-contains", "-notcontains", "-in", "-notin", "-f", "-and", "-or", "-xor", "-band", "-bor", "-is", "-isnot", "-as", "+", "-", "*", "..",
+    ]
+)  # fmt: skip
+
+
 def unknown_program(ctx: Context, program: Program) -> None:
     """A program whose name cannot be known: a question, unless what makes the name is a known harmless look-up."""
     word = program.argv[0]
     base = word.text.rsplit("/", 1)[-1]
     if UNKNOWN not in base:
+        return
+    if program.dialect == "powershell" and len(program.argv) > 1 and program.argv[1].text.lower() in OPERATORS:
+        # ``(Get-Content x) -replace 'a','b'``: a value and an operator, no program.
         return
     for i in word.sources:
         source = ctx.plan.programs[i] if i < len(ctx.plan.programs) else None
@@ -49,9 +61,36 @@ TAILS = frozenset(
 )  # fmt: skip
 
 
+def typed(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
+    """``tmux send-keys TEXT Enter`` and ``screen -X stuff TEXT``: text that is typed into a shell."""
+    texts = [w.text for w in words]
+    at = next((i for i, t in enumerate(texts) if t in ("send-keys", "send", "stuff")), 0)
+    if at:
+        for text in texts[at + 1 :]:
+            if " " in text:
+                ctx.inner(text.replace("\\n", "\n"), program)
+
+
+#: Options of many programs whose value is a command line.
+COMMANDS = ("-c", "--command", "--exec", "-e", "-x", "--run", "--cmd", "--shell-command", "-exec")
+
+
+def code_option(text: str, program: Program, ctx: Context) -> None:
+    """The value of an option that may be a command line (``nu -c '...'``): only what is never acceptable in it counts."""
+    from ...shell import plan as parse
+
+    if UNKNOWN in text or parse(text, ctx.facts, cwd=program.cwd.text).code:
+        return
+    for effect in ctx.inner(text, program):
+        effect.flags = (*effect.flags, "script")
+
+
 def unlisted(ctx: Context, name: str, program: Program) -> None:
     """A program that no module knows: its tail may be a command, and its arguments may name secrets."""
     words = program.argv
+    if name in ("tmux", "screen") and len(words) > 2:
+        typed(words, program, ctx)
+        return
     if any("/dev/" in word.text for word in words):
         from .raw_devices import raw_devices
 
@@ -69,6 +108,9 @@ def unlisted(ctx: Context, name: str, program: Program) -> None:
             )
             lower_program(ctx, again)
             return
+    for i in range(1, len(words) - 1):
+        if words[i].text in COMMANDS and " " in words[i + 1].text.strip():
+            code_option(words[i + 1].text, program, ctx)
     for word in words[1:]:
         text = word.text
         if " " in text and text[0] not in "/~.":

@@ -33,6 +33,10 @@ PART = Rule("exfiltration.send-secret-part", "ask", "Sends what looks like a par
 RULES = (KEPT, PUSHED, REMOTE, DATA, READ_SECRET, SECRET, PART, CATCHER, VARIABLE, TUNNEL)
 
 
+#: Public look-ups whose questions are posted.
+QUERIES = frozenset(("api.osv.dev", "api.deps.dev", "query.wikidata.org", "overpass-api.de", "validator.w3.org"))
+
+
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     """Hits of this family."""
     hits: list[Hit] = []
@@ -64,6 +68,8 @@ def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
             continue
         elif "catcher" in flags and ("data" in flags or effect.verb in ("post", "put", "patch")):
             hits.append(CATCHER.hit(target))
-        elif "data" in flags or effect.verb in ("post", "put", "patch", "delete"):
+        elif ("data" in flags or effect.verb in ("post", "put", "patch", "delete")) and not (
+            effect.verb in ("post", "request") and target in QUERIES
+        ):
             hits.append(DATA.hit(target))
     return hits

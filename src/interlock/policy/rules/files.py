@@ -54,6 +54,8 @@ def judge(effect: Effect, place: Place, facts: "Facts") -> "Rule | None":
     touch = effect.verb == "create"
     if "guard" in tags:
         return None
+    if effect.verb == "extract" and "guard-dir" in tags and "/." in path[path.rfind("/") :]:
+        return TOOLS
     if "critical" in tags and "git-dir" not in tags:
         return None if touch and facts.kind(path) else ACCOUNT
     if "secret" in tags:

@@ -5,6 +5,7 @@ from ..commands import MAX_DEPTH, Context
 from ..special import secret_name
 from ..types import DELETE, EXECUTE, FETCH, PERMISSION, READ, SEND, Effect
 from ..types import UNKNOWN as UNSURE
+from .decoders import decoded
 from .tokens import joined, tokens
 
 SHELL = frozenset(
@@ -17,7 +18,7 @@ SHELL = frozenset(
 )  # fmt: skip
 TREE = frozenset(
     [
-        "rimraf", "rimrafsync", "removesync", "remove_tree", "rmtree", "rm_rf", "rm_r", "remove_dir", "remove_entry",
+        "rimraf", "rimrafsync", "removesync", "remove_tree", "rmtree", "rm_rf", "rm_r", "rm_rf!", "remove_dir", "remove_entry",
         "remove_entry_secure", "deltree", "emptydirsync", "emptydir", "rmdir_r", "deletedirectory", "rm_tree", "del",
         "delsync", "unlink_r", "remove_recursive", "recursivedelete",
     ]
@@ -75,6 +76,15 @@ STARTS = ("popen(", "exec(", "execsync(", "system(", "shell_exec(")
 HOMES = frozenset(
     ["os.homedir", "homedir", "process.env.home", "process.env.userprofile", "env.home", "dir.home", "$home", "getenv", "home"]
 )
+
+
+#: What an environment variable is looked up in.
+ENVIRONMENTS = frozenset(
+    [
+        "env", "$env", "process.env", "getenv", "deno.env.get", "bun.env", "env.fetch", "os.getenv", "system.getenv", "sys.getenv", "$_env",
+        "$_server", "system.get_env", "get_env", "import.meta.env",
+    ]
+)  # fmt: skip
 
 
 class Scanner:
@@ -219,9 +229,7 @@ class Scanner:
             if kind == "str":
                 out.append(self.interpolate(value))
             elif kind == "id":
-                if self.is_home(value) or (
-                    value in ("env", "$env", "process.env", "getenv") and any(t[1].lower() == "home" for t in toks[i : i + 4])
-                ):
+                if self.is_home(value) or (value in ENVIRONMENTS and any(t[1].lower() == "home" for t in toks[i : i + 4])):
                     out.append(home)
                     while i + 1 < len(toks) and toks[i + 1][0] == "op" and toks[i + 1][1] in "([{":
                         depth = 0
@@ -246,7 +254,7 @@ class Scanner:
                     "str_rot13",
                     "hex2bin",
                 ):
-                    return self.decoded(toks)
+                    return decoded(toks)
                 else:
                     out.append(UNKNOWN)
             elif value in "+.,:;)(" or value == " ":
@@ -263,18 +271,6 @@ class Scanner:
                 return None
             i += 1
         return "".join(out) if out else None
-
-    def decoded(self, toks: "list[tuple[str, str]]") -> "str | None":
-        """Base64 text handed to a decoder."""
-        import binascii
-
-        for kind, value in toks:
-            if kind == "str" and len(value) >= 6:
-                try:
-                    return binascii.a2b_base64(value + "=" * (-len(value) % 4)).decode("utf-8", "replace")
-                except (binascii.Error, ValueError):
-                    return None
-        return None
 
     @staticmethod
     def is_home(name: str) -> bool:
@@ -303,10 +299,14 @@ class Scanner:
         if last.startswith("$"):
             return
         known = (
-            last in SHELL or full in SHELL or last in TREE or last in MAYBE_TREE or last in FILE or full in FILE or last in WRITE or full in WRITE or last in READ_CALLS or full in READ_CALLS
-            or last in SENDS or name in EVALS or last in ("array_map", "get", "uri.open", "open", "curl_init", "curl_setopt", "chmod", "chmodsync", "printf", "print", "getline", "script", "dropdatabase", "query", "execute", "drop", "deletemany", "flushall")
+            last in SHELL or full in SHELL or last in TREE or last in MAYBE_TREE or full in MAYBE_TREE or last in FILE or full in FILE or last in WRITE or full in WRITE or last in READ_CALLS or full in READ_CALLS
+            or last in SENDS or name in EVALS or last in ("array_map", "get", "uri.open", "open", "curl_init", "curl_setopt", "chmod", "chmodsync", "printf", "print", "getline", "script", "dropdatabase", "query", "execute", "drop", "deletemany", "flushall", "run")
         )  # fmt: skip
         if not known:
+            return
+        if self.language == "other" and last == "execute" and i > 1 and self.tokens[i - 2][0] == "str":
+            # Groovy: ``"command".execute()``.
+            self.shell(self.tokens[i - 2][1])
             return
         args = self.arguments(i)
         if args is None:
@@ -332,10 +332,10 @@ class Scanner:
             return
         if last == "script" and self.language == "applescript" and first:
             self.shell(first)
-        elif last in SHELL or full in SHELL:
+        elif last in SHELL or full in SHELL or (last == "run" and self.language == "other"):
             self.start(name, last, args, first)
         elif last in TREE or (
-            last in MAYBE_TREE
+            (last in MAYBE_TREE or full in MAYBE_TREE)
             and (
                 any(t[1] in ("recursive", "-rf", "-r") for a in args[1:] for t in a)
                 or last == "rm_rf"
@@ -553,12 +553,17 @@ class Scanner:
         )
 
     def awk_output(self, i: int) -> None:
-        """awk's ``print > "file"`` and ``print | "command"``."""
+        """awk's ``print > "file"``, ``print | "command"`` and ``print "command" | "sh"``."""
         toks = self.tokens
         j = i + 1
+        text = ""
         while j + 1 < len(toks) and toks[j] not in (("op", ";"), ("op", "}")):
+            if toks[j][0] == "str":
+                text += toks[j][1]
             if toks[j] == ("op", "|") and toks[j + 1][0] == "str":
                 self.shell(toks[j + 1][1])
+                if toks[j + 1][1].split(" ")[0].rsplit("/", 1)[-1] in ("sh", "bash", "zsh", "dash"):
+                    self.shell(text)
             elif toks[j] == ("op", ">") and toks[j + 1][0] == "str" and not toks[j + 1][1].startswith("/dev/std"):
                 self.ctx.write(Word(toks[j + 1][1]), self.program)
             j += 1
@@ -569,7 +574,7 @@ def lower_code(text: str, language: str, program: Program, ctx: Context) -> None
     if len(text) > 200_000:
         ctx.add(program, EXECUTE, "opaque", target="very long inline code", certainty=UNSURE, flags=("dangerous",))
         return
-    scanner = Scanner(text, language, program, ctx)
+    scanner = Scanner(text.replace("!(", "(") if language == "other" else text, language, program, ctx)
     scanner.run()
     if language == "awk":
         for i, (kind, value) in enumerate(scanner.tokens[:-2]):

@@ -57,6 +57,8 @@ def evaluate(reader: "Reader", node: ast.Call, first: object) -> None:
     """``exec`` and ``eval``."""
     if not node.args:
         return
+    if isinstance(first, bytes):
+        first = first.decode("utf-8", "replace")
     if isinstance(first, str) and UNKNOWN not in first:
         if reader.depth < MAX_DEPTH:
             lower_code(first, reader.program, reader.ctx, reader.depth + 1)

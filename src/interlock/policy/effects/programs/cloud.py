@@ -166,7 +166,8 @@ def generic(name: str, texts: list[str], program: Program, ctx: Context) -> None
     elif any(w.rsplit(":", 1)[-1] in DEPLOY_VERBS for w in head):
         ctx.add(program, PACKAGE, "deploy", target=shown)
     elif any(
-        w in ("add-iam-policy-binding", "set-iam-policy", "add-member", "role", "create-key") and name in ("gcloud", "az")
+        w in ("add-iam-policy-binding", "set-iam-policy", "add-member", "role", "create-key", "create-for-rbac")
+        and name in ("gcloud", "az")
         for w in head
     ) and not any(w in READ_VERBS for w in head):
         ctx.add(program, REMOTE, "access", target=shown)

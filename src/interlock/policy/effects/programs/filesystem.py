@@ -57,6 +57,10 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             if word.text[:1] != "+":
                 ctx.read(word, program, "open")
                 ctx.write(word, program, "edit")
+        if name in ("ed", "ex") and program.stdin is not None:
+            for line in program.stdin.text.splitlines():
+                if line.lstrip(":")[:1] == "!":
+                    ctx.inner(line.lstrip(":!"), program)
         for i, text in enumerate(texts):
             option = text in ("-c", "--cmd") or (text[:1] == "-" and text[1:].isalpha() and text.endswith("c"))
             command = texts[i + 1] if option and i + 1 < len(texts) else text[1:] if text[:1] == "+" else ""

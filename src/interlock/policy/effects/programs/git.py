@@ -129,6 +129,8 @@ def calm(sub: str, rest: "tuple[Word, ...]", program: Program, ctx: Context) -> 
         text = word.text
         if ":" in text and sub in ("show", "cat-file") and text[:1] != "-":
             ctx.read(Word(text.split(":", 1)[1]), program)
+        elif sub in ("diff", "log", "show", "whatchanged", "blame", "annotate") and text[:1] != "-" and prints_content(sub, rest):
+            ctx.read(word, program)
         elif text.startswith("--output="):
             ctx.write(Word(text[9:]), program)
         elif text.startswith("--upload-pack=") and " " in text:
@@ -137,6 +139,29 @@ def calm(sub: str, rest: "tuple[Word, ...]", program: Program, ctx: Context) -> 
             ctx.inner(text[5:], program)
         elif text in ("--no-verify",) and sub in ("merge", "cherry-pick"):
             ctx.add(program, GIT, "skip-hooks", target=text)
+
+
+def prints_content(sub: str, rest: "tuple[Word, ...]") -> bool:
+    """Whether a reading subcommand shows what stands in the files that it is given."""
+    texts = [w.text for w in rest]
+    if any(
+        t
+        in (
+            "--stat",
+            "--name-only",
+            "--name-status",
+            "--shortstat",
+            "--numstat",
+            "--quiet",
+            "-s",
+            "--no-patch",
+            "--summary",
+            "--oneline",
+        )
+        for t in texts
+    ):
+        return any(t in ("-p", "--patch", "-u") for t in texts)
+    return sub not in ("log", "whatchanged") or any(t in ("-p", "--patch", "-u") or t[:2] in ("-L", "-G", "-S") for t in texts)
 
 
 def commit(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
@@ -197,7 +222,7 @@ def tail_runs(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
 
 
 #: Subcommands that a module of their own judges.
-WORK = frozenset(("reset", "checkout", "switch", "restore", "stash", "clean", "worktree", "rm"))
+WORK = frozenset(("reset", "checkout", "switch", "restore", "stash", "clean", "worktree", "rm", "read-tree"))
 REFS = frozenset(("push", "send-pack", "branch", "update-ref", "reflog", "gc", "prune", "filter-branch", "filter-repo"))
 SETTINGS = frozenset(("config", "remote", "clone", "credential", "difftool", "mergetool", "grep", "archive"))
 HANDLERS = {
@@ -222,4 +247,4 @@ def handler_of(sub: str) -> "Handler | None":
     return HANDLERS.get(sub)
 
 
-KNOWN = frozenset(["tag", "am", "apply", "daemon", "instaweb", "gui", "gitk", "lfs", "maintenance", "sparse-checkout", "replace", "bundle", "pack-refs", "repack", "read-tree", "write-tree", "commit-tree", "hash-object", "mktree", "unpack-objects", "fast-import", "fast-export", "svn", "send-email", "symbolic-ref", "flow", "subtree", "absorb", "crypt", "secret"])  # fmt: skip
+KNOWN = frozenset(["tag", "am", "apply", "daemon", "instaweb", "gui", "gitk", "lfs", "maintenance", "sparse-checkout", "replace", "bundle", "pack-refs", "repack", "write-tree", "commit-tree", "hash-object", "mktree", "unpack-objects", "fast-import", "fast-export", "svn", "send-email", "symbolic-ref", "flow", "subtree", "absorb", "crypt", "secret"])  # fmt: skip

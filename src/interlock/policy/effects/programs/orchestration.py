@@ -242,6 +242,10 @@ def terraform(name: str, texts: list[str], words: "tuple[Word, ...]", program: P
         ):
             ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))
         return
+    if verb == "state" and plain[1:2] == ["pull"]:
+        ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))
+        ctx.reads.setdefault(program.index, []).append("secret")
+        return
     if destroy:
         ctx.add(
             program,

@@ -12,7 +12,7 @@ PUBLISH = {
 }  # fmt: skip
 
 RUNNERS = frozenset(("npx", "bunx", "pnpx", "uvx"))
-INSTALLS = frozenset(("install", "i", "add", "get", "ci", "in", "require", "update", "upgrade"))
+INSTALLS = frozenset(("install", "i", "add", "get", "ci", "in", "require", "update", "upgrade", "download", "wheel"))
 SYSTEM_MANAGERS = frozenset(
     ["apt", "apt-get", "dnf", "yum", "pacman", "apk", "zypper", "port", "rpm", "dpkg", "snap", "flatpak", "choco", "winget"]
 )

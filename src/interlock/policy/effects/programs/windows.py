@@ -187,6 +187,13 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         path = values.get("path") or (rest[0] if rest else None)
         if path is not None and ("hklm" in path.text.lower() or "hkcu" in path.text.lower()):
             ctx.add(program, SYSTEM, "service-enable" if "\\run" in path.text.lower() else "settings", target=path.text)
+    elif low == "invoke-sqlcmd":
+        query = values.get("query") or values.get("q")
+        if query is not None:
+            from ..sql import lower_sql
+
+            where = " ".join(v.text for k, v in values.items() if k in ("serverinstance", "database", "connectionstring"))
+            lower_sql(query.text, ctx, program, database=where, flags=("cli",))
     elif low == "invoke-command":
         code = values.get("scriptblock")
         if code is not None:
