@@ -115,8 +115,12 @@ class _Stream(httpcore2.AsyncNetworkStream):
     ) -> httpcore2.AsyncNetworkStream:
         try:
             return _Stream(await self._stream.start_tls(ssl_context, server_hostname, timeout))
-        except Exception as exc:
-            raise _TlsError from exc
+        except BaseException as exc:
+            # Nobody else holds the connection yet, and the deadline may be what ended the handshake.
+            await self._stream.aclose()
+            if isinstance(exc, Exception):
+                raise _TlsError from exc
+            raise
 
     def get_extra_info(self, info: str) -> Any:
         return self._stream.get_extra_info(info)
