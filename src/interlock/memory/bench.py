@@ -1,7 +1,8 @@
 """Recall of the search on a LoCoMo file: which part of the evidence stands among the first hits.
 
 The metric is MemPalace's: one index a conversation, the mean over all questions of the fraction of evidence ids in the first k; a question
-without evidence counts 1. Sessions are ranked by their best turn. The file stays where it is (CC BY-NC: not to be shipped).
+without evidence counts 1. Sessions are ranked by their best turn, and are stored with the day that the file gives them. The file stays
+where it is (CC BY-NC: not to be shipped).
 """
 
 import json
@@ -9,10 +10,16 @@ import os
 import tempfile
 import time
 from collections.abc import Callable
+from datetime import date, datetime
+from datetime import time as clock
 
 from interlock.model.errors import USAGE, InterlockError
 from interlock.model.session import USER, Project, Source
 from interlock.storage.base import MemoryStore, NewTurn, Query
+from interlock.storage.query_dates import spans
+
+#: Time of day that a session is given: only its day is asked for.
+NOON = clock(12)
 
 #: Ranks at which recall is told.
 CUTS = (5, 10)
@@ -56,8 +63,19 @@ def run(path: str, open_store: Callable[[str], MemoryStore]) -> Bench:
     return bench
 
 
-def _samples(path: str) -> "list[tuple[dict[str, list[tuple[str, str]]], list[tuple[str, list[str]]]]]":
-    """For each conversation: turns (evidence id, words) by session, and questions with their evidence ids."""
+class _Sample:
+    """A conversation and what is asked about it."""
+
+    def __init__(
+        self, sessions: "dict[str, tuple[float, list[tuple[str, str]]]]", questions: "list[tuple[str, list[str]]]"
+    ) -> None:
+        self.sessions = sessions
+        """By name: when it was, and its turns as evidence id and words."""
+        self.questions = questions
+        """Questions with their evidence ids."""
+
+
+def _samples(path: str) -> "list[_Sample]":
     try:
         with open(path, encoding="utf-8") as file:
             document = json.load(file)
@@ -65,16 +83,25 @@ def _samples(path: str) -> "list[tuple[dict[str, list[tuple[str, str]]], list[tu
         for sample in document:
             spoken = sample["conversation"]
             sessions = {
-                name: [(turn["dia_id"], f"{turn['speaker']}: {turn['text']}") for turn in turns]
+                name: (
+                    _time(spoken.get(f"{name}_date_time")),
+                    [(turn["dia_id"], f"{turn['speaker']}: {turn['text']}") for turn in turns],
+                )
                 for name, turns in spoken.items()
                 if name.startswith("session_") and isinstance(turns, list)
             }
-            found.append((sessions, [(str(one["question"]), _evidence(one.get("evidence"))) for one in sample["qa"]]))
+            found.append(_Sample(sessions, [(str(one["question"]), _evidence(one.get("evidence"))) for one in sample["qa"]]))
     except OSError as exc:
         raise InterlockError(f"'{path}' cannot be read", help="name a LoCoMo JSON file", exit_code=USAGE) from exc
     except (ValueError, KeyError, TypeError, AttributeError) as exc:
         raise InterlockError(f"'{path}' is not a LoCoMo file", help="name a LoCoMo JSON file", exit_code=USAGE) from exc
     return found
+
+
+def _time(given: object) -> float:
+    """Seconds since the epoch of a text such as ``1:56 pm on 8 May, 2023``; 0 for another form."""
+    found = spans(given, date.today()) if isinstance(given, str) else []
+    return datetime.combine(found[0][0], NOON).timestamp() if found else 0.0
 
 
 def _evidence(given: object) -> "list[str]":
@@ -83,22 +110,21 @@ def _evidence(given: object) -> "list[str]":
 
 def _one(
     bench: Bench,
-    sample: "tuple[dict[str, list[tuple[str, str]]], list[tuple[str, list[str]]]]",
+    sample: _Sample,
     store: MemoryStore,
     times: "list[float]",
 ) -> None:
-    sessions, questions = sample
     names: dict[int, str] = {}
     with store.writing():
         project = store.turns.project(Project("dir:bench", "bench", os.sep), 0.0)
-        for name, turns in sessions.items():
-            session = store.turns.session("cursor", name, [project], at=0.0, started=0.0)
+        for name, (when, turns) in sample.sessions.items():
+            session = store.turns.session("cursor", name, [project], at=when, started=when)
             entries = [NewTurn(USER, words, at, at + 1, None, mark.encode()) for at, (mark, words) in enumerate(turns)]
             ids = store.turns.append(Source(os.sep + name, session), entries, 0.0)
             names |= {turn: turns[number][0] for number, turn in ids.items()}
     store.index.catch_up()
     bench.turns += len(names)
-    for question, evidence in questions:
+    for question, evidence in sample.questions:
         bench.questions += 1
         started = time.perf_counter()
         store.index.search(Query(question, projects=(project,), limit=10))

@@ -4,10 +4,13 @@
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from interlock.model.errors import InterlockError
 from interlock.model.session import Hit, Project, Session, Source, ToolUse, Turn
+
+#: Counters whose key is a session and whose value is its newest turn at the last compaction.
+COMPACTED = "compacted"
 
 
 class StoreBusy(Exception):  # noqa: N818 - names a state, not a fault
@@ -225,7 +228,7 @@ class NoteStore(ABC):
 class Query:
     """What to look for."""
 
-    __slots__ = ("file", "host", "limit", "projects", "role", "since", "text", "tool", "until")
+    __slots__ = ("compacted", "file", "host", "limit", "projects", "role", "since", "text", "tool", "until")
 
     def __init__(
         self,
@@ -239,6 +242,7 @@ class Query:
         until: "float | None" = None,
         file: str = "",
         tool: str = "",
+        compacted: bool = False,
     ) -> None:
         self.text = text
         """Words and identifiers as a person types them; no operators."""
@@ -258,18 +262,20 @@ class Query:
         """Only turns followed by a tool call whose target holds this part of a path; "" for all."""
         self.tool = tool
         """Only turns followed by a call of this tool; "" for all."""
+        self.compacted = compacted
+        """Only turns that a compaction took out of the agent's sight: those said before the last one of their session."""
 
 
 class SearchIndex(ABC):
     """Full-text search. Derived from the turns: it can be thrown away and built again."""
 
     @abstractmethod
-    def catch_up(self) -> int:
-        """Index what was stored since the last call; answers how many turns. Hooks never call it."""
+    def catch_up(self, step: "Callable[[int, int], None] | None" = None) -> int:
+        """Index what was stored since the last call; answers how many turns. Hooks never call it. `step`: told turns done and in all."""
 
     @abstractmethod
-    def rebuild(self) -> int:
-        """Build the index anew; answers how many turns it holds."""
+    def rebuild(self, step: "Callable[[int, int], None] | None" = None) -> int:
+        """Build the index anew; answers how many turns were looked at."""
 
     @abstractmethod
     def search(self, query: Query) -> "list[Hit]":

@@ -132,6 +132,8 @@ STOP_WORDS = frozenset(
 )
 
 _WORD = re.compile(r"[^\W_]+", re.UNICODE)
+#: What an apostrophe shortens in English says nothing: the end of ``Ann's`` and ``we'll``, the whole of ``don't``.
+_SHORTENED = re.compile(r"\b[a-z]+n['’]t\b|(?<=\w)['’](?:s|t|d|m|ll|re|ve)\b", re.IGNORECASE)
 _TOKEN = re.compile(r"[^\s\"'`()\[\]{}<>,;!?|]+")
 _CJK = re.compile(r"[぀-ヿ㐀-䶿一-鿿가-힯]+")
 _INSIDE = re.compile(r"[^\W_][_./\\:#@=+-][^\W_]|[a-z][A-Z]|[A-Za-z][0-9]|[0-9][A-Za-z]|^[._~/-]+[^\W_]|__")
@@ -142,17 +144,24 @@ LONGEST = 200
 
 def words(text: str) -> "list[str]":
     """Lower-case words in order, each once, stop words out (all of them when nothing else is left)."""
-    found = list(dict.fromkeys(word.lower() for word in _WORD.findall(text)))
+    found = _each_once(_SHORTENED.sub(" ", text)) or _each_once(text)
     telling = [word for word in found if word not in STOP_WORDS]
     return telling or found
+
+
+def _each_once(text: str) -> "list[str]":
+    return list(dict.fromkeys(word.lower() for word in _WORD.findall(text)))
 
 
 def identifiers(text: str) -> "list[str]":
     """Names as they stand in the text: paths, dotted and snake_case and camelCase names, ids, and runs of CJK; each once."""
     found: dict[str, None] = {}
     for token in _TOKEN.findall(text):
+        if token.isalpha() and (token[1:].islower() or token.isupper()):
+            # Most are plain words; a pattern costs ten times as much as this.
+            continue
         trimmed = token.strip(".:=*-") if not token.startswith((".", "-", "~", "/")) else token.rstrip(".:=*-")
-        if 3 <= len(trimmed) <= LONGEST and _INSIDE.search(trimmed):
+        if 3 <= len(trimmed) <= LONGEST and not (trimmed.isalpha() and trimmed[1:].islower()) and _INSIDE.search(trimmed):
             found[trimmed] = None
     for run in _CJK.findall(text):
         found[run[:LONGEST]] = None

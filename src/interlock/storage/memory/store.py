@@ -3,11 +3,11 @@
 
 import copy
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import log
 
 from interlock.model.session import CONTEXT, Hit, Project, Session, Source, ToolUse, Turn
-from interlock.storage.base import MemoryStore, NewTurn, NoteStore, Query, SearchIndex, StoreBusy, TurnStore, Writing
+from interlock.storage.base import COMPACTED, MemoryStore, NewTurn, NoteStore, Query, SearchIndex, StoreBusy, TurnStore, Writing
 from interlock.storage.query_words import holds, identifiers, words
 
 
@@ -338,10 +338,10 @@ class _Index(SearchIndex):
     def __init__(self, store: DictStore) -> None:
         self._store = store
 
-    def catch_up(self) -> int:
+    def catch_up(self, step: "Callable[[int, int], None] | None" = None) -> int:
         return 0
 
-    def rebuild(self) -> int:
+    def rebuild(self, step: "Callable[[int, int], None] | None" = None) -> int:
         return sum(1 for row in self._store.data.turns.values() if _turn(row).role != CONTEXT)
 
     def search(self, query: Query) -> "list[Hit]":
@@ -367,6 +367,8 @@ class _Index(SearchIndex):
         if query.since is not None and (turn.time or session.updated) < query.since:
             return False
         if query.until is not None and (turn.time or session.started) >= query.until:
+            return False
+        if query.compacted and turn.id > self._store.data.counters.get((COMPACTED, str(turn.session)), 0):
             return False
         called = [tool for owner, tool in self._store.turns.tools(turn.session) if owner == turn.id]
         if query.file and not any(query.file.replace("\\", "/").lower() in tool.target.lower() for tool in called):

@@ -101,7 +101,7 @@ class SqliteTurns(TurnStore):
                 place += 1
         if known and place > len(known):
             # The search table holds the projects of each turn; turns already in it would keep the old ones.
-            self._db.execute("INSERT OR REPLACE INTO meta (name, value) VALUES ('index_stale', '1')")
+            self._db.execute("INSERT OR REPLACE INTO meta (name, value) VALUES (?, '')", (f"index_stale:{session}",))
         return session
 
     def find_session(self, host: str, conversation: str) -> "Session | None":
@@ -231,7 +231,7 @@ class SqliteTurns(TurnStore):
         return [(row[0], ToolUse(row[1], row[2], row[3])) for row in rows]
 
     def forget(self, turns: "Sequence[int]", reason: str, at: float) -> int:
-        from interlock.storage.sqlite.index import drop_from_index
+        from interlock.storage.sqlite.index_write import drop_from_index
 
         # What is forgotten is overwritten with zeros, not only unlinked from its page.
         self._db.execute("PRAGMA secure_delete = ON")
