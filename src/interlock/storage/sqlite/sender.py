@@ -221,7 +221,7 @@ class SqliteSenderStore(SenderStore):
     def _window(connection: sqlite3.Connection, team: str, now: float, seconds: int) -> tuple[int, int]:
         row = connection.execute(
             "SELECT coalesce(sum(attempts), 0), coalesce(sum(failures), 0) FROM sender_attempts WHERE team = ? AND second > ? "
-            "AND second <= ? AND second >= coalesce((SELECT counted_from FROM sender_breakers WHERE team = ?), 0)",
+            "AND second <= ? AND second > coalesce((SELECT counted_from FROM sender_breakers WHERE team = ?), 0)",
             (team, int(now) - seconds, int(now), team),
         ).fetchone()
         return int(row[0]), int(row[1])

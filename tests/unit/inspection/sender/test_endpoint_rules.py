@@ -25,7 +25,9 @@ def load(name: str) -> list[dict[str, Any]]:
     return document["cases"] if isinstance(document, dict) else document  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("case", load("endpoint/url_cases.json"), ids=lambda case: case["url"][:60].encode("unicode_escape").decode())
+@pytest.mark.parametrize(
+    "case", load("endpoint/url_cases.json"), ids=lambda case: case["url"][:60].encode("unicode_escape").decode()
+)
 def test_an_endpoint_url(case: dict[str, Any]) -> None:
     if case["accept"]:
         found = check_url(case["url"])
@@ -59,10 +61,21 @@ def test_only_the_admitted_private_endpoint_is_let_through() -> None:
 
 
 #: (network, what a public address in it would have to be)
-_INSIDE = ("10.0.0.0/8", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "224.0.0.0/4", "0.0.0.0/8")
+_INSIDE = (
+    "10.0.0.0/8",
+    "127.0.0.0/8",
+    "169.254.0.0/16",
+    "172.16.0.0/12",
+    "192.168.0.0/16",
+    "100.64.0.0/10",
+    "224.0.0.0/4",
+    "0.0.0.0/8",
+)
 
 
-@given(st.sampled_from(_INSIDE), st.integers(0, 2**32 - 1), st.sampled_from(["{}", "mapped", "nat64", "6to4", "isatap", "compatible"]))
+@given(
+    st.sampled_from(_INSIDE), st.integers(0, 2**32 - 1), st.sampled_from(["{}", "mapped", "nat64", "6to4", "isatap", "compatible"])
+)
 def test_no_form_of_a_private_address_is_public(network: str, number: int, form: str) -> None:
     inside = ipaddress.IPv4Network(network)
     address = ipaddress.IPv4Address(int(inside.network_address) + number % inside.num_addresses)
