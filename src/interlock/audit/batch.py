@@ -33,6 +33,7 @@ class BatchWriter:
         self._head = -1
         self._log = -1
         self._key = b""
+        self._mac = hmac.new(b"", digestmod=_SHA)
         self._key_seen: tuple[int, int, int, int] | None = None
         self._left: tuple[bytes, int, int, bytes] | None = None
         # Head bytes, size of the log, number and code after the last batch.
@@ -109,7 +110,11 @@ class BatchWriter:
                     fresh = True
             number += 1
             body = self._body(number, record)
-            code = hmac.digest(self._key, code + body, _SHA)
+            # A copy of a keyed object: the key is taken in once, and unlike `hmac.digest` it does not give up the interpreter's lock, which
+            # under load is slow to win back.
+            mac = self._mac.copy()
+            mac.update(code + body)
+            code = mac.digest()
             line = layout.seal(body, code)
             lines.append(line)
             pending += len(line)
@@ -161,4 +166,5 @@ class BatchWriter:
             self._key_seen = None
             self._left = None
             self._key = chain._key(self._folder)
+            self._mac = hmac.new(self._key, digestmod=_SHA)
             self._key_seen = seen

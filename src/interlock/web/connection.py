@@ -1,4 +1,4 @@
-"""uvicorn's HTTP connection with bounds: on the time and size of headers, on what comes without being a body, on connections.
+"""uvicorn's HTTP connection with bounds: on the time of headers and bodies, on what comes without being a body, on connections.
 
 uvicorn waits for headers for ever and keeps as many as are sent. The bounds are looked at where the parser calls back; time is looked
 at once a second for all connections, so that a request costs no timer.
@@ -16,10 +16,14 @@ from interlock.inspection.server.meter import Meter
 
 #: Seconds for the headers of a request, from the connection or from the request's first byte on; also for the TLS handshake.
 HEADER_SECONDS = 10.0
+#: Seconds for a whole body: the longest verdict timeout of a platform.
+BODY_SECONDS = 10.0
 #: Bytes that may come without being a body: request line, headers (each counts 32 more), trailers, extensions of chunks.
 MAX_HEAD = 64 * 1024
 #: Open connections of one listener. Past them the one that has waited longest for its headers gives way.
 MAX_CONNECTIONS = 4096
+#: Key of an ASGI scope under which the application finds why its sender is gone.
+CUT = "interlock.cut"
 #: Seconds between two looks.
 SWEEP_SECONDS = 1.0
 
@@ -28,12 +32,20 @@ class Limits:
     """Bounds of one listener, and its connections."""
 
     def __init__(
-        self, meter: Meter, *, header_seconds: float = HEADER_SECONDS, connections: int = MAX_CONNECTIONS, max_head: int = MAX_HEAD
+        self,
+        meter: Meter,
+        *,
+        header_seconds: float = HEADER_SECONDS,
+        body_seconds: float = BODY_SECONDS,
+        connections: int = MAX_CONNECTIONS,
+        max_head: int = MAX_HEAD,
     ) -> None:
         self.meter = meter
         """Counts what is cut off."""
         self.header_seconds = header_seconds
         """Seconds for the headers of a request, and for an answer to be taken."""
+        self.body_seconds = body_seconds
+        """Seconds for a body."""
         self.connections = connections
         """Most open connections."""
         self.max_head = max_head
@@ -44,7 +56,7 @@ class Limits:
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """Look at the connections from now on."""
-        self._timer = loop.call_later(min(SWEEP_SECONDS, self.header_seconds / 4), self._sweep, loop)
+        self._timer = loop.call_later(min(SWEEP_SECONDS, self.header_seconds / 4, self.body_seconds / 4), self._sweep, loop)
 
     def stop(self) -> None:
         """Look no more."""
@@ -67,7 +79,7 @@ class Limits:
     def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
         for connection in list(self.open):
-            connection.look(now, now - self.header_seconds)
+            connection.look(now, now - self.header_seconds, now - self.body_seconds)
         self.start(loop)
 
 
@@ -86,6 +98,8 @@ class Connection(HttpToolsProtocol):
         self._limits = limits
         self.waiting = loop.time()
         """Loop time since which a request's headers are awaited; 0.0 while none are."""
+        self._receiving = 0.0
+        # Loop time since which a body is awaited.
         self._stuck = 0.0
         # Loop time since which the sender takes no answer, or since which a closed connection is seen to linger.
         self._quiet = 0
@@ -157,6 +171,7 @@ class Connection(HttpToolsProtocol):
         self.waiting = 0.0
         self._in_head = False
         self._moved = True
+        self._receiving = self.loop.time()
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -165,10 +180,11 @@ class Connection(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._moved = True
+        self._receiving = 0.0
         super().on_message_complete()
 
-    def look(self, now: float, late: float) -> None:
-        """Cut off what has waited since before `late`."""
+    def look(self, now: float, late: float, late_body: float) -> None:
+        """Cut off what has waited since before `late`, a body since before `late_body`."""
         if self.transport.is_closing():
             # An answer that nobody takes keeps a closed connection open.
             self._stuck = self._stuck or now
@@ -181,6 +197,11 @@ class Connection(HttpToolsProtocol):
             else:
                 # Opened ahead of time and never used: no error.
                 self.drop()
+        elif 0.0 < self._receiving < late_body and not self._refused:
+            if not self.idle:
+                # Told to the application, which counts it.
+                self.cycle.scope[CUT] = "slow_body"  # type: ignore[literal-required]
+            self.refuse(408, "", "the body did not arrive in time")
 
     def refuse(self, status: int, reason: str, line: str) -> None:
         """Answer and close, unless an answer has begun: then only close."""

@@ -12,6 +12,7 @@ from interlock.inspection.keys import RingKey
 from interlock.inspection.platforms import BY_ROUTE, PLATFORMS
 from interlock.inspection.platforms.base import BEARER, Platform
 from interlock.inspection.server.receiver import Receiver, Refused
+from interlock.web.connection import CUT
 from interlock.web.health import Health
 
 Scope = MutableMapping[str, Any]
@@ -25,8 +26,6 @@ Headers = dict[bytes, bytes | None]
 MAX_BODY = 64 * 1024 * 1024
 #: Bytes of bodies held at once before new ones are put off with 503: two of the largest, and small ones beside them.
 MAX_HELD = 160 * 1024 * 1024
-#: Seconds for a whole body: the longest verdict timeout of a platform.
-BODY_SECONDS = 10.0
 
 _JSON = (b"content-type", b"application/json")
 _CLOSE = (b"connection", b"close")
@@ -45,7 +44,6 @@ class PlatformApp:
         *,
         max_body: int = MAX_BODY,
         max_held: int = MAX_HELD,
-        seconds: float = BODY_SECONDS,
         sources: tuple[Network, ...] = (),
     ) -> None:
         self._receiver = receiver
@@ -53,7 +51,6 @@ class PlatformApp:
         self._health = health
         self._max_body = max_body
         self._max_held = max_held
-        self._seconds = seconds
         self._sources = sources
         self._held = 0
 
@@ -75,7 +72,7 @@ class PlatformApp:
                 log.log(level, "refused", extra={"fields": {"status": exc.status, "reason": exc.reason}})
             await _refuse(send, platform, exc)
         except _Gone:
-            self._meter.failure("disconnected")
+            self._meter.failure(scope.get(CUT, "disconnected"))
         except Exception as exc:
             # Never a made-up verdict: the platform's own failure mode decides.
             self._meter.failure("internal")
@@ -118,28 +115,32 @@ class PlatformApp:
                 self._meter.held(-held.size)
 
     async def _body(self, receive: Receive, check: signing.Verification | None, held: "_Held") -> bytes:
+        event = await receive()
+        if not event.get("more_body", False) and event["type"] == "http.request":
+            body: bytes = event.get("body", b"")
+            if len(body) > self._max_body:
+                raise _too_large(self._max_body)
+            self._hold(held, len(body))
+            if check is not None:
+                check.update(body)
+            return body
         chunks: list[bytes] = []
         size = 0
-        try:
-            async with asyncio.timeout(self._seconds):
-                more = True
-                while more:
-                    event = await receive()
-                    if event["type"] != "http.request":
-                        raise _Gone
-                    chunk: bytes = event.get("body", b"")
-                    more = event.get("more_body", False)
-                    size += len(chunk)
-                    if size > self._max_body:
-                        raise _too_large(self._max_body)
-                    self._hold(held, size)
-                    if chunk:
-                        if check is not None:
-                            check.update(chunk)
-                        chunks.append(chunk)
-        except TimeoutError:
-            raise Refused(408, "slow_body", f"the body did not arrive within {self._seconds:g} s") from None
-        return chunks[0] if len(chunks) == 1 else b"".join(chunks)
+        while True:
+            if event["type"] != "http.request":
+                raise _Gone
+            chunk: bytes = event.get("body", b"")
+            size += len(chunk)
+            if size > self._max_body:
+                raise _too_large(self._max_body)
+            self._hold(held, size)
+            if chunk:
+                if check is not None:
+                    check.update(chunk)
+                chunks.append(chunk)
+            if not event.get("more_body", False):
+                return b"".join(chunks)
+            event = await receive()
 
     async def _judged(self, key: RingKey, webhook_id: str, body: bytes) -> bytes:
         future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()

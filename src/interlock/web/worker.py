@@ -29,9 +29,9 @@ from interlock.inspection.server.receiver import Receiver
 from interlock.model.errors import InterlockError
 from interlock.web.app import admin_app
 from interlock.web.canary import canary_check
-from interlock.web.connection import HEADER_SECONDS, MAX_CONNECTIONS, Limits
+from interlock.web.connection import BODY_SECONDS, HEADER_SECONDS, MAX_CONNECTIONS, Limits
 from interlock.web.health import Health
-from interlock.web.ingress import BODY_SECONDS, MAX_HELD, Network, PlatformApp
+from interlock.web.ingress import MAX_HELD, Network, PlatformApp
 from interlock.web.listener import Listener
 from interlock.web.metrics import Metrics
 
@@ -137,9 +137,7 @@ class Worker:
         for number in (signal.SIGTERM, signal.SIGINT):
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(number, stopping.set)
-        platform_app = PlatformApp(
-            self.receiver, self.health, max_held=settings.max_held, seconds=settings.body_seconds, sources=settings.sources
-        )
+        platform_app = PlatformApp(self.receiver, self.health, max_held=settings.max_held, sources=settings.sources)
         servers = (
             Listener(platform_app, self._limits(), self._tls),
             Listener(admin_app(self.receiver, self._metrics, self.health), self._limits()),
@@ -164,7 +162,12 @@ class Worker:
         log.info("stopped")
 
     def _limits(self) -> Limits:
-        return Limits(self._metrics, header_seconds=self._settings.header_seconds, connections=self._settings.max_connections)
+        return Limits(
+            self._metrics,
+            header_seconds=self._settings.header_seconds,
+            body_seconds=self._settings.body_seconds,
+            connections=self._settings.max_connections,
+        )
 
     async def _upkeep(self) -> None:
         """Take over changed keys, policy and certificates; note when each key was used."""

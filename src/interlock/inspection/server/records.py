@@ -73,6 +73,7 @@ def verdict_row(base: dict[str, object], frame: Frame, verdict: Verdict, *, mill
     return base
 
 
+@lru_cache(maxsize=2048)
 def identifier(value: str) -> str:
     """An identifier of a frame as it may be kept: plain characters, cut; anything else becomes ``?``."""
     cut = value[:MAX_ID]

@@ -11,15 +11,23 @@ from interlock.storage.sqlite.inspection import connect
 _FIND = "SELECT digest, answer, at FROM inspect_answers WHERE tenant = ? AND webhook_id = ? AND at >= ?"
 # An expired row gives way, a fresh one stays.
 _RECORD = (
-    "INSERT INTO inspect_answers (tenant, webhook_id, digest, answer, at) VALUES (?, ?, ?, ?, ?) "
-    "ON CONFLICT DO UPDATE SET answer = excluded.answer, at = excluded.at WHERE at < excluded.at - ?"
+    "INSERT INTO inspect_answers (tenant, webhook_id, digest, answer, at) VALUES {rows} "
+    "ON CONFLICT DO UPDATE SET answer = excluded.answer, at = excluded.at WHERE at < excluded.at - {keep}"
 )
 _KEPT = "SELECT answer, at FROM inspect_answers WHERE tenant = ? AND webhook_id = ? AND digest = ?"
 _FORGET = "DELETE FROM inspect_answers WHERE tenant = ? AND webhook_id = ? AND digest = ? AND at = ?"
 #: Pages in the write-ahead log before it is folded in: a page that many batches touch is then written back once.
 _CHECKPOINT_PAGES = 4000
-#: Ids asked for in one statement (two parameters each; SQLite takes 999 in its oldest builds).
+#: Answers in one statement (five parameters each; SQLite takes 999 in its oldest builds). One statement for many: the interpreter's lock is
+#: given up and won back once instead of once a row, which under load costs more than the row.
+_ROWS = 199
+#: Ids asked for in one statement (two parameters each).
 _IDS = 200
+
+
+@lru_cache(maxsize=_ROWS)
+def _record_sql(count: int) -> str:
+    return _RECORD.format(rows=",".join(["(?,?,?,?,?)"] * count), keep=KEEP)
 
 
 @lru_cache(maxsize=_IDS)
@@ -50,19 +58,21 @@ class SqliteReplayStore(ReplayStore):
         return [Given(tenant, webhook_id, digest, answer, at) for digest, answer, at in rows]
 
     def record(self, answers: Sequence[Given]) -> list[Kept]:
-        rows = [(given.tenant, given.webhook_id, given.digest, given.answer, given.at, KEEP) for given in answers]
         with self._writing:
+            # One statement is a transaction by itself. Mostly all are new, and that is all there is to do.
+            if len(answers) <= _ROWS and self._insert(answers) == len(answers):
+                reused = self._reused(answers)
+                return [Kept(given.answer, first=True, reused=(given.tenant, given.webhook_id) in reused) for given in answers]
             self._writer.execute("BEGIN IMMEDIATE")
             try:
-                new = self._writer.executemany(_RECORD, rows).rowcount
-                holds = None if new == len(rows) else [self._kept(given) for given in answers]
+                # What was written above is there already, and is told by its time and answer.
+                self._insert(answers)
+                holds = [self._kept(given) for given in answers]
                 reused = self._reused(answers)
                 self._writer.execute("COMMIT")
             except BaseException:
                 self._undo()
                 raise
-        if holds is None:
-            return [Kept(given.answer, first=True, reused=(given.tenant, given.webhook_id) in reused) for given in answers]
         taken: set[tuple[str, str, bytes]] = set()
         kept = []
         for given, (answer, at) in zip(answers, holds, strict=True):
@@ -97,6 +107,15 @@ class SqliteReplayStore(ReplayStore):
         with self._writing, self._reading:
             self._writer.close()
             self._reader.close()
+
+    def _insert(self, answers: Sequence[Given]) -> int:
+        """How many were written: new ones, and those that took an expired one's place."""
+        written = 0
+        for start in range(0, len(answers), _ROWS):
+            part = answers[start : start + _ROWS]
+            values = [value for given in part for value in (given.tenant, given.webhook_id, given.digest, given.answer, given.at)]
+            written += self._writer.execute(_record_sql(len(part)), values).rowcount
+        return written
 
     def _kept(self, given: Given) -> tuple[bytes, float]:
         row = self._writer.execute(_KEPT, (given.tenant, given.webhook_id, given.digest)).fetchone()
