@@ -32,7 +32,7 @@ def replay(as_json: bool, host: str | None, everything: bool, limit: int, paths:
     interlock guard replay --host claude --all
     interlock guard replay ~/.codex/sessions/2026/11
 
-    PATH is a transcript or a folder of them; without one, the transcripts of the project in the current folder. Shows how often you
+    PATH is a transcript (also a `.jsonl.zst` of Codex) or a folder of them; without one, the transcripts of the project in the current folder. Shows how often you
     would have been interrupted and by which rule. What a file was then is not known: calls are judged as if they came now. Leaves with 0.
     """
     from interlock.guard import replay as engine
@@ -98,6 +98,7 @@ def _document(report: "Report", limit: int) -> dict[str, object]:
         "stopped_total": len(report.stopped),
         "bad_lines": report.bad_lines,
         "unreadable": report.unreadable,
+        "packed": report.packed,
     }
 
 
@@ -125,6 +126,8 @@ def _show(report: "Report", limit: int) -> None:
             output.echo(f"... and {len(report.stopped) - limit:,} more (--limit)")
     if report.bad_lines:
         output.note(f"{_count(report.bad_lines, 'line')} could not be read")
+    for path, why in list(report.packed.items())[:10]:
+        output.warn(f"'{path}' was left out: {why}")
     for path in report.unreadable[:10]:
         output.warn(f"'{path}' is not a transcript that can be read")
 

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from interlock.audit.record import what
+from interlock.guard.compressed import CannotUnpackError, plain
 from interlock.guard.facts import SystemFacts
 from interlock.guard.gate import evaluate
 from interlock.guard.reasons import refuse
@@ -57,6 +58,8 @@ class Report:
     """Lines that are no JSON object."""
     unreadable: list[str] = field(default_factory=list)
     """Files that cannot be opened, or whose host cannot be told."""
+    packed: dict[str, str] = field(default_factory=dict)
+    """Compressed files that cannot be unpacked -> why, and what to do."""
 
     @property
     def interrupted(self) -> int:
@@ -75,21 +78,28 @@ def run(paths: list[str], host: str, state: str, tick: Callable[[str], None] | N
     for path in paths:
         if tick is not None:
             tick(path)
-        lines = Lines(path)
         try:
-            owner = host or owner_of(path)
-            if not owner:
-                if os.path.getsize(path):
-                    report.unreadable.append(path)
-                continue
-            for recorded in reader(owner).calls(lines):
-                _judge(recorded, owner, path, state, report)
+            with plain(path) as readable:
+                _replay(path, readable, host, state, report)
+        except CannotUnpackError as error:
+            report.packed[path] = str(error)
         except OSError:
             report.unreadable.append(path)
-            continue
-        report.files += 1
-        report.bad_lines += lines.bad
     return report
+
+
+def _replay(path: str, readable: str, host: str, state: str, report: Report) -> None:
+    """Judge the calls of one file. `readable`: where its text is."""
+    lines = Lines(readable)
+    owner = host or owner_of(readable)
+    if not owner:
+        if os.path.getsize(readable):
+            report.unreadable.append(path)
+        return
+    for recorded in reader(owner).calls(lines):
+        _judge(recorded, owner, path, state, report)
+    report.files += 1
+    report.bad_lines += lines.bad
 
 
 def _judge(recorded: Recorded, host: str, path: str, state: str, report: Report) -> None:
@@ -143,15 +153,29 @@ def owner_of(path: str) -> str:
 
 def found(folder: str, host: str, env: Mapping[str, str]) -> list[str]:
     """Conversation files of a project (or of all, for ""), of one host or of every host that is understood."""
-    return [path for one in ([host] if host else HOSTS) for path in reader(one).places(folder, env)]
+    paths = [path for one in ([host] if host else HOSTS) for path in reader(one).places(folder, env)]
+    if folder and host in ("", "codex"):
+        paths.extend(path for path in reader("codex").places("", env) if path.endswith(".zst") and _packed_of(path, folder))
+    return paths
+
+
+def _packed_of(path: str, folder: str) -> bool:
+    """Whether a packed rollout began in the folder; one that cannot be unpacked counts, so that it is named."""
+    try:
+        with plain(path) as readable:
+            return bool(reader("codex").began_in(readable, folder))
+    except CannotUnpackError:
+        return True
+    except OSError:
+        return False
 
 
 def expand(paths: list[str]) -> Iterator[str]:
-    """The files that a person named: a folder stands for every ``.jsonl`` file below it."""
+    """The files that a person named: a folder stands for every ``.jsonl`` and ``.jsonl.zst`` file below it."""
     for path in paths:
         if not os.path.isdir(path):
             yield path
             continue
         for parent, folders, names in os.walk(path):
             folders.sort()
-            yield from [os.path.join(parent, name) for name in sorted(names) if name.endswith(".jsonl")]
+            yield from [os.path.join(parent, name) for name in sorted(names) if name.endswith((".jsonl", ".jsonl.zst"))]

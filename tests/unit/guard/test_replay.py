@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from interlock.cli.guard_replay import replay as command
-from interlock.guard import replay
+from interlock.guard import compressed, replay
 from interlock.hosts.codex.recorded_calls import calls as codex_calls
 from interlock.hosts.cursor.recorded_calls import workspace
 from interlock.hosts.recorded import Lines
@@ -200,3 +200,44 @@ def test_arguments(tmp_path: Path) -> None:
     for words in (["--host", "grok"], [str(tmp_path / "absent")]):
         shown = CliRunner().invoke(command, words, standalone_mode=False)
         assert getattr(shown.exception, "exit_code", None) == 2, words
+
+
+def test_packed_rollouts_are_unpacked_by_the_zstd_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stand-in for the program proves how it is called; no library is needed."""
+    rollout = FOLDERS["codex"] / "rollout.jsonl"
+    packed = tmp_path / "rollout-1.jsonl.zst"
+    packed.write_bytes(compressed.MAGIC + b"packed")
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    program = tools / "zstd"
+    program.write_text(f'#!/bin/sh\n[ "$1" = -dcq ] && [ "$3" = "{packed}" ] && exec cat "{rollout}"\nexit 1\n')
+    program.chmod(0o755)
+    monkeypatch.setattr(compressed, "_library", lambda: None)
+    monkeypatch.setenv("PATH", f"{tools}{os.pathsep}{os.environ['PATH']}")
+    report = replay.run(list(replay.expand([str(tmp_path)])), "", str(tmp_path / "state"))
+    assert (report.files, report.calls, report.hosts) == (1, 21, {"codex": 21})
+    assert not report.unreadable
+
+
+def test_a_packed_rollout_without_any_way_to_unpack_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = tmp_path / "rollout-1.jsonl.zst"
+    packed.write_bytes(compressed.MAGIC + b"packed")
+    monkeypatch.setattr(compressed, "_library", lambda: None)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    result = CliRunner().invoke(command, [str(packed)])
+    assert result.exit_code == 0
+    assert "install `zstd`" in result.stderr
+    assert "0 calls" in result.stdout
+
+
+def test_a_damaged_packed_rollout_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = tmp_path / "rollout-1.jsonl.zst"
+    packed.write_bytes(compressed.MAGIC + b"packed")
+    program = tmp_path / "zstd"
+    program.write_text("#!/bin/sh\nexit 1\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(compressed, "_library", lambda: None)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    report = replay.run([str(packed)], "codex", str(tmp_path / "state"))
+    assert list(report.packed) == [str(packed)]
+    assert "damaged" in report.packed[str(packed)]

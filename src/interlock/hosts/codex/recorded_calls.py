@@ -137,19 +137,19 @@ def _literal(body: str, key: str) -> str:
 
 
 def places(folder: str, env: "Mapping[str, str]") -> "list[str]":
-    """Rollout files whose session began in `folder` or below; every one when it is ""."""
+    """Rollout files whose session began in `folder` or below; every one, packed ones (``.zst``) too, when it is ""."""
     home = env.get("CODEX_HOME") or os.path.join(env.get("HOME") or env.get("USERPROFILE") or os.path.expanduser("~"), ".codex")
     found: list[str] = []
     for parent, folders, names in os.walk(os.path.join(home, "sessions")):
         folders.sort()
         for name in sorted(names):
             path = os.path.join(parent, name)
-            if name.endswith(".jsonl") and (not folder or _began_in(path, folder)):
+            if (name.endswith(".jsonl") and (not folder or began_in(path, folder))) or (not folder and name.endswith(".jsonl.zst")):
                 found.append(path)
     return found
 
 
-def _began_in(path: str, folder: str) -> bool:
+def began_in(path: str, folder: str) -> bool:
     try:
         for _, value in Lines(path):
             for one in objects([value.get("payload")]):
