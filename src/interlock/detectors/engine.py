@@ -9,13 +9,15 @@
 
 import copy
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from interlock.detectors import decode as decoding
 from interlock.detectors import find, registry
 from interlock.detectors.base import Detector
 from interlock.detectors.judge import judge, merge, settle
+from interlock.detectors.reach import reach
 from interlock.model.finding import Finding
 
 ENGINES = ("hyperscan", "ahocorasick", "stdlib")
@@ -23,10 +25,12 @@ ENGINES = ("hyperscan", "ahocorasick", "stdlib")
 #: A text with more findings than this is not searched further: it will be refused or masked whole anyway.
 MAX_FINDINGS = 2000
 
-#: From so many anchors on, what a generic detector said of equal surroundings is remembered: a flood of ``token=`` is judged once.
+#: From so many anchors on, what a detector said of equal surroundings is remembered: of so many for each between two pieces of the text,
+#: if it has so many anchors in a piece.
 _FLOOD = 1000
-#: Widest surroundings that a generic detector looks at, before and after its anchor.
-_BEFORE, _AFTER = 16, 360
+_REMEMBERED = 5000
+_MANY = 32
+_PIECE = 65_536
 
 
 class DatabaseCache(Protocol):
@@ -48,16 +52,45 @@ _ORDERS = "injection"
 class AnchorFinder(Protocol):
     """What the engines have in common."""
 
+    def look(self, flat: bytes) -> tuple[Mapping[int, list[int]], Sequence[list[int]]]:
+        """(positions by index of the anchor, at least all where its detector's pattern matches; ends of the matches of each group of
+        places, none of an engine that knows none). In order."""
+
+
+class _Anchors(Protocol):
+    """An engine that knows anchors only."""
+
     def candidates(self, flat: bytes) -> Iterable[tuple[int, int]]:
         """(position, index of the anchor); each at least once when its detector's pattern matches there."""
 
 
-@runtime_checkable
-class _Looking(AnchorFinder, Protocol):
-    """An engine that tells places too."""
+class _Grouped:
+    """Such an engine, as an `AnchorFinder`."""
 
-    def look(self, flat: bytes) -> tuple[Iterable[tuple[int, int]], list[list[int]]]:
-        """(the same, ends of the matches of each group of places in order)."""
+    def __init__(self, finder: _Anchors) -> None:
+        self._finder = finder
+
+    def look(self, flat: bytes) -> tuple[Mapping[int, list[int]], Sequence[list[int]]]:
+        """See `AnchorFinder`."""
+        found: dict[int, list[int]] = {}
+        for position, index in self._finder.candidates(flat):
+            if index in found:
+                found[index].append(position)
+            else:
+                found[index] = [position]
+        for positions in found.values():
+            positions.sort()
+        return found, ()
+
+
+class _Known:
+    """What a detector said of surroundings."""
+
+    __slots__ = ("after", "before", "said")
+
+    def __init__(self, around: tuple[int, int] | None) -> None:
+        self.before, self.after = around or (-1, -1)
+        self.said: dict[str, tuple[int, int, str] | None] = {}
 
 
 class Scanner:
@@ -92,8 +125,6 @@ class Scanner:
         self._detectors = chosen
         self._patterns = [re.compile(item.pattern, re.ASCII | (re.IGNORECASE if item.caseless else 0)) for item in chosen]
         self.engine, self._finder = self._make_finder(engine, cache)
-        # Asking a protocol costs as much as the scan of a short text: once is enough.
-        self._looking = self._finder if isinstance(self._finder, _Looking) else None
 
     def scan(self, text: str, provenance: str = "") -> list[Finding]:
         """Findings in order of their start; a text of any length, in time linear to it.
@@ -102,12 +133,11 @@ class Scanner:
         that part.
         """
         flat = find.flatten(text)
-        candidates, places = self._look(flat)
-        found = self._read(text, flat, provenance, candidates, places.get("pii"))
+        anchors, places = self._finder.look(flat)
+        found = self._read(text, flat, provenance, anchors, places)
         if self.decode and len(found) < MAX_FINDINGS:
-            inner = decoding.rescan(
-                text, flat, lambda part: self._within(part, provenance), MAX_FINDINGS - len(found), places.get(_ENCODED)
-            )
+            encoded = places[self._places[_ENCODED]] if places else None
+            inner = decoding.rescan(text, flat, lambda part: self._within(part, provenance), MAX_FINDINGS - len(found), encoded)
             if inner:
                 found = merge([found, inner])
         return found
@@ -125,67 +155,82 @@ class Scanner:
         alone._detectors = ()
         return rest, alone
 
-    def _look(self, flat: bytes) -> tuple[Iterable[tuple[int, int]], Mapping[str, list[int]]]:
-        if self._looking is not None:
-            candidates, places = self._looking.look(flat)
-            return candidates, dict(zip(self._places, places, strict=True))
-        return self._finder.candidates(flat), {}
-
     def _within(self, part: str, provenance: str) -> list[Finding]:
         flat = find.flatten(part)
-        candidates, places = self._look(flat)
-        return self._read(part, flat, provenance, candidates, places.get("pii"))
+        anchors, places = self._finder.look(flat)
+        return self._read(part, flat, provenance, anchors, places)
 
     def _read(
-        self, text: str, flat: bytes, provenance: str, candidates: Iterable[tuple[int, int]], numbers: list[int] | None
+        self, text: str, flat: bytes, provenance: str, anchors: Mapping[int, list[int]], places: Sequence[list[int]]
     ) -> list[Finding]:
-        lists = [self._anchored(text, candidates)] if self._detectors else []
+        numbers = places[self._places["pii"]] if places and "pii" in self._places else None
+        lists = [self._anchored(text, anchors)] if anchors and self._detectors else []
         lists += [read(text, flat, provenance, numbers) for read in self._readers]
         return merge(lists) if len(lists) > 1 else lists[0] if lists else []
 
-    def _anchored(self, text: str, candidates: Iterable[tuple[int, int]]) -> list[Finding]:
-        seen: set[tuple[int, int, int]] = set()
-        found: list[tuple[Detector, int, int, str]] = []
-        tried: set[tuple[int, int]] = set()
-        known: dict[tuple[int, str], tuple[int, int, str] | None] = {}
-        for position, index in candidates:
-            for number in self._detectors_of[index]:
-                if (position, number) in tried:
-                    continue
-                tried.add((position, number))
-                detector = self._detectors[number]
-                if detector.generic and len(tried) > _FLOOD:
-                    hit = self._remembered(number, text, position, known)
-                else:
-                    hit = judge(detector, self._patterns[number], text, position)
-                if hit is not None and (number, hit[0], hit[1]) not in seen:
-                    seen.add((number, hit[0], hit[1]))
-                    found.append((detector, *hit))
-                    if len(found) >= MAX_FINDINGS:
-                        return settle(found)
-        return settle(found)
-
-    def _remembered(
-        self, number: int, text: str, position: int, known: dict[tuple[int, str], tuple[int, int, str] | None]
-    ) -> tuple[int, int, str] | None:
-        start = max(0, position - _BEFORE)
-        key = (number * _BEFORE * 2 + position - start, text[start : position + _AFTER])
-        if key in known:
-            relative = known[key]
+    def _anchored(self, text: str, anchors: Mapping[int, list[int]]) -> list[Finding]:
+        found: dict[tuple[int, int, int], str] = {}
+        if sum(map(len, anchors.values())) <= _FLOOD:
+            for index, positions in anchors.items():
+                for number in self._detectors_of[index]:
+                    self._judge(text, number, positions, found)
         else:
-            hit = judge(self._detectors[number], self._patterns[number], text, position)
-            relative = None if hit is None else (hit[0] - position, hit[1] - position, hit[2])
-            if len(known) < _FLOOD:
-                known[key] = relative
-        return None if relative is None else (relative[0] + position, relative[1] + position, relative[2])
+            known: dict[int, _Known] = {}
+            # Piece by piece, so that all engines give up at the same place.
+            for start in range(0, len(text), _PIECE):
+                for index, positions in anchors.items():
+                    own = positions[bisect_left(positions, start) : bisect_left(positions, start + _PIECE)]
+                    for number in self._detectors_of[index]:
+                        self._judge_many(text, number, own, found, known)
+                if len(found) >= MAX_FINDINGS:
+                    break
+        settled = settle([(self._detectors[number], start, end, sure) for (number, start, end), sure in found.items()])
+        return settled[:MAX_FINDINGS]
+
+    def _judge(self, text: str, number: int, positions: Iterable[int], found: dict[tuple[int, int, int], str]) -> None:
+        detector, pattern = self._detectors[number], self._patterns[number]
+        for position in positions:
+            hit = judge(detector, pattern, text, position)
+            if hit is not None:
+                found.setdefault((number, hit[0], hit[1]), hit[2])
+
+    def _judge_many(
+        self, text: str, number: int, positions: list[int], found: dict[tuple[int, int, int], str], known: "dict[int, _Known]"
+    ) -> None:
+        """The same; what a detector said of equal surroundings is remembered, so that a flood of ``token=`` is judged once."""
+        memory = known.get(number)
+        if memory is None:
+            memory = known[number] = _Known(reach(self._detectors[number]))
+        if memory.before < 0 or len(positions) < _MANY:
+            self._judge(text, number, positions, found)
+            return
+        before, after = memory.before, memory.after
+        # The first few look back to the start of the text.
+        edge = bisect_left(positions, before)
+        self._judge(text, number, positions[:edge], found)
+        rest = positions[edge:]
+        around = [text[position - before : position + after] for position in rest]
+        one_of = dict(zip(reversed(around), reversed(rest), strict=True))
+        said = memory.said
+        for shown, position in one_of.items():
+            if shown not in said:
+                hit = judge(self._detectors[number], self._patterns[number], text, position)
+                said[shown] = None if hit is None else (hit[0] - position, hit[1] - position, hit[2])
+        if any(said[shown] is not None for shown in one_of):
+            for position, shown in zip(rest, around, strict=True):
+                relative = said[shown]
+                if relative is not None:
+                    found.setdefault((number, relative[0] + position, relative[1] + position), relative[2])
+        if len(said) > _REMEMBERED:
+            said.clear()
 
     def _make_finder(self, engine: str, cache: DatabaseCache | None) -> tuple[str, AnchorFinder]:
         if engine not in ("", *ENGINES):
             raise ValueError(f"unknown engine {engine!r}")
         places = self._native() if engine in ("", "hyperscan") else {}
-        self._places = tuple(places)
+        self._places = {name: number for number, name in enumerate(places)}
         if not self._anchors and not places:
-            return engine or "stdlib", find.Finder((), (), ())
+            return engine or "stdlib", _Grouped(find.Finder((), (), ()))
         if engine in ("", "hyperscan"):
             try:
                 from interlock.detectors import find_hyperscan
@@ -200,11 +245,11 @@ class Scanner:
             try:
                 from interlock.detectors import find_ahocorasick
 
-                return "ahocorasick", find_ahocorasick.Finder(self._anchors)
+                return "ahocorasick", _Grouped(find_ahocorasick.Finder(self._anchors))
             except ImportError:
                 if engine:
                     raise
-        return "stdlib", find.Finder(*find.parted(self._anchors))
+        return "stdlib", _Grouped(find.Finder(*find.parted(self._anchors)))
 
     def _native(self) -> dict[str, tuple[str, ...]]:
         """Expressions that tell what is not found by anchors where to look, by name."""

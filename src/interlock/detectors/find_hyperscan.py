@@ -1,8 +1,9 @@
 """Finds anchors with Vectorscan or Hyperscan (the ``hyperscan`` wheel), and drops most of those that lead nowhere while it is at it."""
 
+import hashlib
 import platform
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import hyperscan
@@ -56,12 +57,8 @@ class Finder:
         self._database = _database(expressions, flags, version, cache)
         self._local = threading.local()
 
-    def candidates(self, flat: bytes) -> Iterator[tuple[int, int]]:
-        """(position, index of the anchor)."""
-        return self.look(flat)[0]
-
-    def look(self, flat: bytes) -> tuple[Iterator[tuple[int, int]], list[list[int]]]:
-        """((position, index of the anchor) of the anchors, ends of the matches of each group of places, in order)."""
+    def look(self, flat: bytes) -> tuple[dict[int, list[int]], list[list[int]]]:
+        """(positions of the anchors by index, ends of the matches of each group of places); all in order."""
         hits: list[tuple[int, int]] = []
 
         def note(number: int, _start: int, end: int, _flags: int, _context: object) -> None:
@@ -74,39 +71,43 @@ class Finder:
         self._database.scan(flat, match_event_handler=note, scratch=scratch)
         places: list[list[int]] = [[] for _ in range(self._count)]
         if not hits:
-            return iter(()), places
-        if self._count:
-            first = self._first
-            anchored = []
-            for hit in hits:
-                if hit[0] < first:
-                    anchored.append(hit)
-                else:
-                    places[self._groups[hit[0] - first]].append(hit[1])
-            hits = anchored
-            for ends in places:
-                ends.sort()
-        return self._anchored(flat, hits), places
+            return {}, places
+        first = self._first
+        ends: dict[int, list[int]] = {}
+        for number, end in hits:
+            if number >= first:
+                places[self._groups[number - first]].append(end)
+            elif number in ends:
+                ends[number].append(end)
+            else:
+                ends[number] = [end]
+        for group in places:
+            group.sort()
+        return self._positions(flat, ends), places
 
-    def _anchored(self, flat: bytes, hits: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    def _positions(self, flat: bytes, ends: dict[int, list[int]]) -> dict[int, list[int]]:
         low = b""
-        reached: dict[int, int] = {}
-        for index, end in hits:
+        found: dict[int, list[int]] = {}
+        for index, own in ends.items():
+            width = self._widths[index]
             if not self._gated[index]:
-                yield end - self._widths[index], index
+                found[index] = [end - width for end in own]
                 continue
             literal, caseless, _ = self._anchors[index]
             if caseless and not low:
                 low = flat.lower()
-            # Matches of one expression are told in the order of their ends; what lies before the last end was searched then.
-            start = max(end - self._widths[index], reached.get(index, 0), 0)
             text = low if caseless else flat
-            at = text.find(literal, start, end)
-            while at >= 0:
-                yield at, index
-                start = at + 1
-                at = text.find(literal, start, end)
-            reached[index] = max(start, end - len(literal) + 1)
+            positions = found[index] = []
+            # Matches of one expression are told in the order of their ends; what lies before the last end was searched then.
+            reached = 0
+            for end in own:
+                at = text.find(literal, max(end - width, reached), end)
+                while at >= 0:
+                    positions.append(at)
+                    reached = at + 1
+                    at = text.find(literal, reached, end)
+                reached = max(reached, end - len(literal) + 1)
+        return found
 
 
 def _escape(literal: bytes) -> str:
@@ -117,7 +118,8 @@ def _database(expressions: list[bytes], flags: list[int], version: str, cache: "
     """Compile, or load what was compiled for the same detectors, library version and processor."""
     name = ""
     if cache is not None:
-        name = f"{version}-{_VERSION}-{platform.system()}-{platform.machine()}".lower()
+        digest = hashlib.sha256(repr((expressions, flags)).encode()).hexdigest()[:8]
+        name = f"{version}-{digest}-{_VERSION}-{platform.system()}-{platform.machine()}".lower()
         data = cache.load(name)
         if data:
             try:
