@@ -117,7 +117,7 @@ class Generator:
         if kind == 13:
             return self.condition(d)
         if kind == 14:
-            return f"(( $({self.end(self.sequence(0))} echo 1) + (2*3) )) || {self.simple(d, False)}"
+            return f"(( $({self.end(self.sequence(d))} echo 1) + (2*3) )) || {self.simple(d, False)}"
         if kind == 15:
             return f"eval {self.quote(self.sequence(0))}"
         if kind == 16:
@@ -200,7 +200,7 @@ class Generator:
             return f"declare -a {variable}=( a\n {name} # {self.data()}\n c ); ${{{variable}[1]}} x"
         if form == 3:
             return f"{variable}+=( {name} ); {variable}+=( {self.word(0)} ); ${{{variable}[0]}}"
-        return f'( set -- {name} {self.name()}; "$@"; shift; $1 2>/dev/null )'
+        return f'set -- {name} {self.name()}; "$@"; shift; $1 2>/dev/null'
 
     def simple(self, depth: int, heredoc: bool = True) -> str:
         parts: list[str] = []
@@ -308,7 +308,7 @@ class Generator:
         if kind == 14:
             return f'"${{unset_q:-"{self.substitution(d)}"}}"'
         if kind == 15:
-            return f"$(( $({self.end(self.sequence(0))} echo 2) + 1 ))"
+            return f"$(( $({self.end(self.sequence(d))} echo 2) + 1 ))"
         if kind == 16:
             return f"<({self.sequence(d)})"
         if kind == 17:

@@ -35,9 +35,10 @@ def run(shell: "Interpreter", call: "Call", name: str) -> str:
                 call.st.aliases[key] = value
     elif name == "unalias":
         for word in argv[1:]:
-            call.st.aliases.pop(word.text, None)
+            if not call.st.maybe:
+                call.st.aliases.pop(word.text, None)
     else:
-        _variables(call, name)
+        _variables(shell, call, name)
     shell.emit(call)
     return ""
 
@@ -172,7 +173,7 @@ def run_alias(shell: "Interpreter", call: "Call") -> str:
     return out
 
 
-def _variables(call: "Call", name: str) -> None:
+def _variables(shell: "Interpreter", call: "Call", name: str) -> None:
     st, words = call.st, call.argv[1:]
     if name in ("export", "declare", "typeset", "local", "readonly"):
         for word in words:
@@ -195,14 +196,26 @@ def _variables(call: "Call", name: str) -> None:
             if word.text == "-f":
                 continue
             if word.text in st.functions and "-f" in [w.text for w in words]:
-                del st.functions[word.text]
+                if st.maybe:
+                    shell.doubtful.add(word.text)
+                else:
+                    del st.functions[word.text]
             elif not word.text.startswith("-"):
                 st.values[word.text] = None
     elif name == "set":
         _set(st, words)
     elif name == "shift":
         count = int(words[0].text) if words and words[0].text.isdigit() and len(words[0].text) < 5 else 1
-        st.params = st.params[count:]
+        options = getattr(st.params, "options", None)
+        if options is None:
+            st.params = st.params[count:]
+        else:
+            from interlock.shell.choices import either_list
+
+            rest = [option[count:] for option in options]
+            st.params = rest[0]
+            for option in rest[1:]:
+                st.params = either_list(st.params, option)
     elif name == "read":
         _read(call)
     elif name in ("mapfile", "readarray"):

@@ -7,11 +7,13 @@ from interlock.shell.program import UNKNOWN, Word
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from interlock.shell.interpret import Interpreter
-    from interlock.shell.posix.nodes import Block
+    from interlock.shell.posix.nodes import Block, Node
     from interlock.shell.state import State
 
 #: Rounds of a loop over known words or lines that are looked at one by one.
 MAX_ROUNDS = 24
+#: Loops inside each other whose body is read a second time, with what the first time left.
+MAX_REPEATS = 2
 
 
 def run(shell: "Interpreter", node: "Block | If | Loop | For | Case | Cond", st: "State") -> str:
@@ -52,17 +54,15 @@ def _branches(shell: "Interpreter", bodies: list[Seq], st: "State", complete: bo
     for other in states[1:]:
         if other.cwd != first.cwd:
             first.cwd = UNKNOWN
-        for name, value in other.values.items():
-            if first.values.get(name, UNKNOWN) != value:
-                first.values[name] = UNKNOWN
-                first.sources[name] = first.sources.get(name, ()) + other.sources.get(name, ())
-        for name in first.values:
-            if name not in other.values:
-                first.values[name] = UNKNOWN
+        for name, sources in other.sources.items():
+            if first.sources.get(name) != sources:
+                first.sources[name] = first.sources.get(name, ()) + sources
+        shell.rejoin(first, other.values, other.params)
         first.functions.update(other.functions)
         first.aliases.update(other.aliases)
     st.cwd, st.previous, st.dirs = first.cwd, first.previous, first.dirs
     st.values, st.sources, st.functions, st.aliases = first.values, first.sources, first.functions, first.aliases
+    st.params = first.params
     return out
 
 
@@ -113,30 +113,24 @@ def _for(shell: "Interpreter", node: For, st: "State") -> str:
     if node.parts is not None:
         arithmetic(shell, node.parts, st)
         st.maybe = True
-        _forget(node.body, st)
-        shell.seq(node.body.items, st)
+        _perhaps(shell, [node.body.items, node.body.items], st)
         return UNKNOWN
     words = st.params if node.words is None else expand_words(shell, node.words, st)
-    if not words and node.words is not None:
-        st.maybe = True
     exact = all(word.known and not word.glob for word in words)
-    if not exact or not words:
-        st.maybe = st.maybe or not words
+    certain = exact and bool(words)
     if not words:
+        st.maybe = True
         words = [Word(UNKNOWN, split=True)]
     if len(words) > MAX_ROUNDS:
         shell.budget.spend(len(words))
         words = [*words[:MAX_ROUNDS], Word(UNKNOWN)]
-    return _rounds(shell, node.body, st, node.name, words)
-
-
-def _forget(body: Seq, st: "State") -> None:
-    """Variables that the body sets are unknown from the second round on."""
-    for item in body.items:
-        if isinstance(item, Simple):
-            for assign in item.assigns:
-                if not isinstance(st.values.get(assign.name, ""), list):
-                    st.values[assign.name] = UNKNOWN
+    if certain:
+        return _rounds(shell, node.body, st, node.name, words)
+    st.values.pop("_", None)
+    values, params = dict(st.values), st.params
+    out = _rounds(shell, node.body, st, node.name, words)
+    shell.rejoin(st, values, params)
+    return out
 
 
 def _loop(shell: "Interpreter", node: Loop, st: "State") -> str:
@@ -159,5 +153,23 @@ def _loop(shell: "Interpreter", node: Loop, st: "State") -> str:
         st.stdin = None
     shell.seq(items, st)
     st.maybe = True
-    shell.seq(node.body.items, st)
+    _perhaps(shell, [node.body.items, items, node.body.items], st)
     return UNKNOWN
+
+
+def _perhaps(shell: "Interpreter", rounds: "list[list[Node]]", st: "State") -> None:
+    """The first of `rounds`, which may not run at all; the others where it changes what a variable holds."""
+    st.values.pop("_", None)
+    values, params = dict(st.values), st.params
+    shell.budget.spend(len(values) >> 3)
+    for place, items in enumerate(rounds):
+        shell.seq(items, st)
+        if not place:
+            st.values.pop("_", None)
+            if (st.values == values and st.params is params) or shell.repeats >= MAX_REPEATS:
+                break
+            shell.repeats += 1
+            shell.rejoin(st, values, params)
+    else:
+        shell.repeats -= 1
+    shell.rejoin(st, values, params)

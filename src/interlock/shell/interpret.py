@@ -113,7 +113,9 @@ class Call:
 class Interpreter:
     """Collects `programs`; `code` is the first reason why something was not understood."""
 
-    __slots__ = ("active", "budget", "code", "facts", "filed", "files", "handlers", "pipes", "programs", "scripts")
+    __slots__ = (
+        "active", "budget", "choices", "code", "doubtful", "facts", "filed", "files", "handlers", "pipes", "programs", "repeats", "scripts",
+    )  # fmt: skip
 
     def __init__(self, facts: "Facts", budget: Budget) -> None:
         self.facts = facts
@@ -128,6 +130,12 @@ class Interpreter:
         """Files written with known text earlier in the same script."""
         self.active: list[str] = []
         """Functions that are being called."""
+        self.choices = False
+        """Some variable has more than one possible value."""
+        self.doubtful: set[str] = set()
+        """Functions that only some path defines."""
+        self.repeats = 0
+        """Loops inside each other whose body is read a second time."""
         self.scripts = 0
         """Nesting of script files."""
         self.filed: list[tuple[int, int]] = []
@@ -189,6 +197,8 @@ class Interpreter:
             return self.seq(node.items, st)
         if isinstance(node, Function):
             st.functions[node.name] = node.body
+            if st.maybe:
+                self.doubtful.add(node.name)
             return ""
         self.budget.spend(1)
         if isinstance(node, Coproc):
@@ -202,7 +212,17 @@ class Interpreter:
         out = ""
         maybe = st.maybe
         left: Node | None = None
+        skipped: list[tuple[str, dict[str, str | list[str] | dict[str, str] | None], list[Word]]] = []
         for op, item in node.items:
+            if op:
+                st.values.pop("_", None)
+                self.budget.spend(len(st.values) >> 3)
+                now = op, dict(st.values), st.params
+                # Where the other operator left commands out, this one goes on.
+                for entry in [entry for entry in skipped if entry[0] != op]:
+                    skipped.remove(entry)
+                    self.rejoin(st, entry[1], entry[2])
+                skipped.append(now)
             if op == "||" and isinstance(left, Simple) and left.words and left.words[0].lit == "cd":
                 cwd = st.cwd
                 st.maybe = True
@@ -215,8 +235,19 @@ class Interpreter:
             left = item
             if text:
                 out = checked(out + text)
+        for _, values, params in skipped:
+            self.rejoin(st, values, params)
         st.maybe = maybe
         return out
+
+    def rejoin(self, st: State, values: "dict[str, str | list[str] | dict[str, str] | None]", params: list[Word]) -> None:
+        """After something that may have been left out: `st` is as it is, or as these tell."""
+        st.values.pop("_", None)
+        if st.values != values or st.params is not params:
+            from interlock.shell import choices
+
+            self.budget.spend(len(values) >> 2)
+            choices.merge(self, st, values, params)
 
     def fork(self, st: State) -> State:
         """A child shell, its copying paid for."""
@@ -281,6 +312,16 @@ class Interpreter:
 
     def simple(self, node: Simple, st: State) -> str:
         """Runs a simple command."""
+        if self.choices:
+            from interlock.shell import choices
+
+            out = choices.run(self, node, st)
+            if out is not None:
+                return out
+        return self.once(node, st)
+
+    def once(self, node: Simple, st: State) -> str:
+        """Runs a simple command, its variables as they are."""
         words = expand_words(self, node.words, st)
         call = Call(words, st)
         for assign in node.assigns:
@@ -461,6 +502,10 @@ class Interpreter:
             call.via = (*call.via, "recursion")
             self.emit(call)
             return UNKNOWN
+        if name in self.doubtful:
+            body = st.functions.pop(name)
+            self.call(call)
+            st.functions.setdefault(name, body)
         params, stdin, feeds, via = st.params, st.stdin, st.feeds, st.via
         st.params, st.stdin, st.feeds, st.via = call.argv[1:], call.stdin, call.feeds, call.via
         st.depth += 1

@@ -82,6 +82,11 @@ def test_programs_before_an_error_are_listed() -> None:
     assert found.programs[0].name == "rm"
 
 
-def test_a_value_that_depends_on_a_branch_is_unknown() -> None:
+def test_a_value_that_depends_on_a_branch_is_each_of_them() -> None:
     found = programs("D=/; if a; then D=build; fi; rm -rf $D")
-    assert found[-1].argv[2].text == UNKNOWN
+    assert [program.argv[2].text for program in found if program.name == "rm"] == ["/", "build"]
+
+
+def test_a_value_of_too_many_branches_is_unknown() -> None:
+    found = programs("D=0; " + "".join([f"a && D={k}; " for k in range(1, 9)]) + "rm -rf $D")
+    assert UNKNOWN in [program.argv[2].text for program in found if program.name == "rm"]

@@ -37,7 +37,9 @@ _NONE: frozenset[str] = frozenset()
 class Parser:
     """Reads one script text. `items` holds the complete commands seen so far, also after `RefusedError` was raised."""
 
-    __slots__ = ("budget", "continued", "depth", "i", "items", "n", "paren", "pending", "s", "tables", "word")
+    __slots__ = (
+        "budget", "continued", "depth", "i", "items", "lead", "n", "paren", "pending", "reprinted", "s", "tables", "unseparated", "word",
+    )  # fmt: skip
 
     def __init__(self, text: str, budget: Budget, depth: int = 0) -> None:
         self.s = text
@@ -51,6 +53,9 @@ class Parser:
         self.pending: list[Redir] = []
         self.items: list[Node] = []
         self.paren = 0
+        self.reprinted = False
+        self.unseparated = 0
+        self.lead = -1
         budget.spend(1 + (self.n >> 10))
 
     def table(self, classes: bytes) -> bytes:
@@ -82,10 +87,15 @@ class Parser:
         if self.depth > MAX_DEPTH:
             raise RefusedError("depth")
 
-    def nested(self, closer: str = ")") -> Seq:
-        """The commands of a substitution at ``p.i``, its closing character read."""
+    def nested(self, closer: str = ")", reprinted: bool = True) -> Seq:
+        """The commands of a substitution (or, not `reprinted`, a subshell) at ``p.i``, its closing character read."""
         self.enter()
         outer, self.pending = self.pending, []
+        before = self.reprinted, self.unseparated
+        if reprinted:
+            self.reprinted, self.unseparated = True, 0
+            self.newlines()
+            self.lead = self.i
         body = self.sequence(closer if closer == ")" else "", frozenset(closer) if closer != ")" else _NONE)
         if self.i >= self.n:
             raise RefusedError("syntax")
@@ -93,6 +103,8 @@ class Parser:
         if self.pending:
             outer = outer + self.pending
         self.pending = outer
+        if reprinted:
+            self.reprinted, self.unseparated = before
         self.depth -= 1
         return body
 
@@ -174,6 +186,8 @@ class Parser:
         if items is None:
             items = []
         s, n = self.s, self.n
+        start = end = 0
+        separator = ""
         while True:
             self.newlines()
             if self.i >= n:
@@ -188,11 +202,20 @@ class Parser:
                     raise RefusedError("syntax")
             elif closers and self.peek() in closers:
                 return Seq(items)
-            items.append(self.and_or())
+            if self.unseparated and separator:
+                lost = self._separated(separator)
+                before, start, place = start, self.i, end
+                items.append(self.and_or())
+                if lost:
+                    self._unseparated(items, s[before:place] + " " + s[start : self.i])
+            else:
+                start = self.i
+                items.append(self.and_or())
             self.blank()
+            end = self.i
             if self.i >= n:
                 continue
-            c = s[self.i]
+            c = separator = s[self.i]
             if c == ";":
                 if self.at(self.i, 1) not in (";", "&") or (self.at(self.i, 1) == "&" and closers is not CASE_END):
                     self.i += 1
@@ -206,6 +229,30 @@ class Parser:
             elif c not in "\n)":
                 raise RefusedError("syntax")
 
+    def _separated(self, separator: str) -> bool:
+        """Counts a separator after a here-document; whether bash 5.2 loses it.
+
+        It prints the parsed commands of a substitution and reads them again, and leaves out the first ``;`` after the one that follows the
+        here-document (``print_cmd.c``, `was_heredoc`): ``$(: <<E; rm -rf; /`` runs ``rm -rf /``.
+        """
+        if self.unseparated == 1:
+            self.unseparated = 2
+            return False
+        if separator in ";\n":
+            self.unseparated = 0
+        return separator == ";"
+
+    def _unseparated(self, items: "list[Node]", text: str) -> None:
+        """Adds the reading in which the last two commands are one, before both."""
+        self.budget.rereads -= 1
+        if self.budget.rereads < 0:
+            raise RefusedError("step-budget")
+        try:
+            items.insert(len(items) - 2, If([(Seq([]), self.reader(text).script())], None))
+        except RefusedError as refused:
+            if refused.code != "syntax":
+                raise
+
     def and_or(self) -> "Node":
         """Pipelines joined by ``&&`` and ``||``."""
         first = self.pipeline()
@@ -218,17 +265,21 @@ class Parser:
             if not items:
                 items.append(("", first))
             self.i = self.after(self.i) + 1
+            if self.unseparated:
+                self.unseparated = 2
             self.newlines()
             items.append((c + c, self.pipeline()))
 
-    def pipeline(self) -> "Node":
+    def pipeline(self, piped: bool = False) -> "Node":
         """Commands joined by ``|``, perhaps after ``!`` or ``time``."""
+        start, timed = self.i, False
         while True:
             word = self.peek()
             if word == "!":
                 self.take(word)
                 self.blank()
             elif word == "time":
+                timed = True
                 self.take(word)
                 self.blank()
                 while self.peek() in ("-p", "--"):
@@ -239,6 +290,15 @@ class Parser:
             else:
                 break
         first = self.command()
+        if (
+            timed
+            and self.reprinted
+            and (piped or start == self.lead)
+            and not isinstance(first, Simple)
+            and self.s.find("case", start, self.i) > 0
+        ):
+            # There bash 5.2 takes `time` for a plain word, and the first `)` of a pattern for the end of the substitution.
+            raise RefusedError("syntax")
         commands: list[Node] = []
         while True:
             self.blank()
@@ -249,9 +309,11 @@ class Parser:
             self.i = self.after(self.i)
             if self.s[self.i : self.i + 1] == "&":
                 self.i += 1
+            if self.unseparated:
+                self.unseparated = 2
             self.newlines()
             word = self.peek()
-            commands.append(self.pipeline() if word in ("!", "time") else self.command())
+            commands.append(self.pipeline(True) if word in ("!", "time") else self.command())
         return Pipeline(commands) if commands else first
 
     def command(self) -> "Node":
@@ -349,6 +411,8 @@ class Parser:
             quoted = "'" in raw or '"' in raw or "\\" in raw.replace("\\\n", "")
             node.target = WordNode(("-" if op == "<<-" else "+") + ("q" if quoted else "u") + _delimiter(target, raw))
             self.pending.append(node)
+            if self.reprinted:
+                self.unseparated = 1
         self.budget.spend(3)
         return node
 
@@ -458,7 +522,7 @@ class Parser:
     def subshell(self) -> Block:
         """``( ... )`` at ``p.i``."""
         self.i += 1
-        return Block(self.nested(), True)
+        return Block(self.nested(reprinted=False), True)
 
     def function_rest(self, name: str) -> "Node":
         """The body of a function."""
