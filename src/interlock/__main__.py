@@ -24,7 +24,16 @@ def _hook(args: list[str]) -> None:
         from interlock.config.paths import state_dir
         from interlock.hook import run
 
-        run(args, state_dir())
+        state = state_dir()
+        if args[2:]:
+            import os
+
+            from interlock.hosts.plugin_entry import yields
+
+            if yields(args, state, os.environ):
+                os.write(1, b"{}\n")
+                os._exit(0)
+        run(args[:2], state)
     except Exception as exc:
         sys.stderr.write(
             f"interlock: the hook could not start ({type(exc).__name__}); the action is blocked. Run `interlock doctor`.\n"

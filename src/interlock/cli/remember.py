@@ -1,9 +1,6 @@
 """``interlock remember``: take in, search and show what was said in past sessions."""
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
 
 import click
 
@@ -11,13 +8,16 @@ from interlock.cli import output
 from interlock.cli.remember_bench import bench
 from interlock.cli.remember_forget import forget
 from interlock.cli.remember_history import export, timeline
+from interlock.cli.remember_import import import_
 from interlock.cli.remember_search import search
+from interlock.cli.remember_setup import init, plugin
 from interlock.cli.remember_shared import (
     around,
     cleaner,
     count,
     heading,
     label,
+    mining_progress,
     open_memory,
     parse_id,
     session_document,
@@ -31,7 +31,7 @@ def remember() -> None:
     """Search and manage the memory of past sessions."""
 
 
-for _command in (bench, export, forget, search, timeline):
+for _command in (bench, export, forget, import_, init, plugin, search, timeline):
     remember.add_command(_command)
 
 
@@ -59,13 +59,14 @@ def mine(path: str, host: str, project: str, dry_run: bool, as_json: bool) -> No
     with open_memory() as (store, state, settings):
         if not settings.enabled:
             raise InterlockError("memory is switched off", help="unset INTERLOCK_REMEMBER, or set enabled = true in hook.toml")
-        with _progress(found) as step:
+        with mining_progress(found) as step:
             mined = take_in(store, state, found, host=host, settings=settings, env=os.environ, project=chosen, step=step)
     if as_json:
         output.emit_json(
             {
                 "files": mined.files,
                 "unchanged": mined.unchanged,
+                "skipped": mined.skipped,
                 "turns": mined.turns,
                 "bad_lines": mined.bad,
                 "failed": [{"path": name, "reason": reason} for name, reason in mined.failed],
@@ -76,6 +77,8 @@ def mine(path: str, host: str, project: str, dry_run: bool, as_json: bool) -> No
             f"{count(mined.turns, 'new turn')} from {count(mined.files, 'transcript')}"
             + (f" ({mined.unchanged} without news)" if mined.unchanged else "")
         )
+        if mined.skipped:
+            output.note(f"{count(mined.skipped, 'transcript')} of projects that are switched off, passed over")
         if mined.bad:
             output.warn(f"{count(mined.bad, 'line')} could not be understood and were passed over")
         for name, reason in mined.failed:
@@ -164,23 +167,6 @@ def digest(project: str, as_json: bool) -> None:
     if not text:
         output.note(f"memory knows nothing of '{folder}' yet")
         raise click.exceptions.Exit(NEGATIVE)
-
-
-@contextmanager
-def _progress(found: list[str]) -> "Iterator[Any]":
-    import sys
-
-    if output.is_quiet() or not output.colour_on(sys.stderr):
-        yield lambda _path, _bytes: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
-
-    total = sum(os.path.getsize(path) for path in found if os.path.exists(path))
-    columns = (TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("reading", total=total)
-        yield lambda path, size: bar.update(task, advance=size, description=os.path.basename(path)[:36])
 
 
 def _print_plan(found: list[str], as_json: bool) -> None:

@@ -34,14 +34,16 @@ def forget(names: tuple[str, ...], query: str, project: str, source: str, yes: b
         )
     if chosen and not yes and not dry_run:
         raise InterlockError("this deletes for good", help="see what with --dry-run, then add --yes", exit_code=USAGE)
-    with open_memory() as (store, _, settings):
+    with open_memory() as (store, state, settings):
         turns = _matching(store, query.strip(), project, source) if chosen else _named(store, names)
         if not turns:
             raise InterlockError("nothing in memory matches", help="interlock remember search WORDS", exit_code=NEGATIVE)
         if not dry_run:
+            from interlock.memory import rule_file
             from interlock.memory.forget import forget as delete
 
             delete(store, turns, cleaner(settings))
+            rule_file.refresh(os.path.join(state, "memory"), store)
     if as_json:
         output.emit_json({"dry_run": dry_run, "forgotten": [f"t{turn.id}" for turn in turns]})
         return
@@ -62,6 +64,9 @@ def _named(store: "MemoryStore", names: tuple[str, ...]) -> "list[Turn]":
 
 def _matching(store: "MemoryStore", query: str, project: str, source: str) -> "list[Turn]":
     from interlock.memory.forget import matching
+    from interlock.memory.written import SCHEME
 
     projects = scope(store, project, not project)[0]
-    return matching(store, projects=projects, text=query, source=os.path.realpath(source) if source else "")
+    return matching(
+        store, projects=projects, text=query, source=source if source.startswith(SCHEME) or not source else os.path.realpath(source)
+    )

@@ -1,7 +1,7 @@
 """What the ``interlock remember`` commands share: the open store, the scope of a question, and how turns and sessions are shown."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -147,3 +147,21 @@ def turn_document(turn: "Turn", clean: Any) -> dict[str, object]:
         "source": turn.source,
         "bytes": [turn.start, turn.end],
     }
+
+
+@contextmanager
+def mining_progress(found: list[str]) -> "Iterator[Callable[[str, int], None]]":
+    """Tells a bar on stderr of each file and the bytes just read; nothing where stderr is no terminal, or with ``--quiet``."""
+    import sys
+
+    if output.is_quiet() or not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
+        yield lambda _path, _bytes: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
+
+    total = sum(os.path.getsize(path) for path in found if os.path.exists(path))
+    columns = (TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("reading", total=total)
+        yield lambda path, size: bar.update(task, advance=size, description=os.path.basename(path)[:36])

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from interlock.memory.run import Run
+    from interlock.model.session import Project
     from interlock.storage.base import MemoryStore
 
     Opener = Callable[[str, float], MemoryStore]
@@ -50,7 +51,13 @@ def hook_event(
         settings = load(state, values)
         told = Event(host, event, payload, values)
         roots = [root for root, _ in map(identity.normalise, told.roots) if root]
+        # A file in the repository's top folder switches its subfolders off too.
+        roots += [one.root for one in identity.projects(told.roots, values.get("HOME", "") or values.get("USERPROFILE", ""))]
         if not settings.enabled or switched_off(roots, settings):
+            if event == "sessionStart" and os.path.exists(os.path.join(folder, "rule-files")):
+                from interlock.memory import rule_file
+
+                rule_file.empty(folder, roots)
             return {}
         if handler is None:
             return _session_start(told, open_store(state, WAIT), values, folder)
@@ -106,8 +113,16 @@ def _session_start(event: Event, store: "MemoryStore", env: "Mapping[str, str]",
             except StoreBusy:
                 log.write(folder, event.name, "busy")
         digests: list[str] = []
-        for one in identity.projects(event.roots, env.get("HOME", "") or env.get("USERPROFILE", "")):
-            digests += store.notes.digests((one.key, *one.also))[:1]
+        home = env.get("HOME", "") or env.get("USERPROFILE", "")
+        shown: tuple[Project, ...] = ()
+        if event.host == "cursor" and os.path.exists(os.path.join(folder, "rule-files")):
+            from interlock.memory import rule_file
+
+            # What a rule file tells is not told again.
+            shown = identity.projects(rule_file.refresh(folder, store, (identity.normalise(root)[0] for root in event.roots)), home)
+        for one in identity.projects(event.roots, home):
+            if all(one.key != other.key for other in shown):
+                digests += store.notes.digests((one.key, *one.also))[:1]
         text = join(list(dict.fromkeys(one for one in digests if one)))
         return {"additional_context": text} if text else {}
     finally:

@@ -4,15 +4,15 @@ import os
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from interlock.memory import capture, identity, save
+from interlock.memory import capture, identity, rule_file, save
 from interlock.memory import key as keys
 from interlock.memory.batch import Batch
 from interlock.memory.privacy import Filter
 from interlock.memory.redaction import redactor
 from interlock.memory.run import BULK, take_spool
-from interlock.memory.settings import Settings
+from interlock.memory.settings import Settings, switched_off
 from interlock.model.errors import USAGE, InterlockError
-from interlock.model.session import Project
+from interlock.model.session import Project, Session
 from interlock.storage.base import MemoryStore
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ class Mined:
         """New turns."""
         self.bad = 0
         """Lines that could not be understood."""
+        self.skipped = 0
+        """Files of projects that are switched off."""
         self.failed: list[tuple[str, str]] = []
         """Path and reason of each file that could not be read."""
 
@@ -75,7 +77,7 @@ def mine(
 ) -> Mined:
     """Take in transcripts. `project`: where they belong, else it is worked out; `step`: told each path and the bytes just read.
 
-    Raises `StoreBusy`. A file that cannot be read is reported and does not stop the others.
+    Raises `StoreBusy`. A file that cannot be read is reported and does not stop the others. Rule files are brought up to date.
     """
     mined = Mined()
     folder = os.path.join(state, "memory")
@@ -88,8 +90,20 @@ def mine(
         mined.files += 1
         try:
             turns, bad, read = _one(
-                store, os.path.realpath(path), host=host, clean=clean, key=key, env=env, project=project, step=step
+                store,
+                os.path.realpath(path),
+                host=host,
+                clean=clean,
+                key=key,
+                env=env,
+                project=project,
+                step=step,
+                settings=settings,
             )
+        except _Off:
+            mined.skipped += 1
+            step(path, capture.size(path))
+            continue
         except capture.Unreadable as error:
             mined.failed.append((path, str(error)))
             step(path, 0)
@@ -97,7 +111,20 @@ def mine(
         mined.turns += turns
         mined.bad += bad
         mined.unchanged += not read
+    rule_file.refresh(folder, store)
     return mined
+
+
+class _Off(Exception):  # noqa: N818 - names a state, not a fault
+    """The transcript belongs to a project that is switched off."""
+
+
+def _known(store: MemoryStore, session: "Session | None") -> list[Project]:
+    """Projects of a session that is stored already."""
+    if session is None:
+        return []
+    ids = store.turns.session_projects(session.id)
+    return [one for number, one in store.turns.projects() if number in ids]
 
 
 def _one(
@@ -110,6 +137,7 @@ def _one(
     env: Mapping[str, str],
     project: Project | None,
     step: Callable[[str, int], None],
+    settings: Settings,
 ) -> tuple[int, int, bool]:
     reader = capture.transcripts(host)
     conversation, parent, slug = reader.describe(path)
@@ -124,10 +152,12 @@ def _one(
     saved = save.Saved()
     read = False
     for part in capture.batches(capture.Target(host, path, conversation, parent, projects), source, conversation, clean, key):
-        read = True
         if not settled and not part.projects and (slug or part.cwd):
             part.projects = (_project(slug, part, reader, env),)
             settled = True
+        if not read and switched_off([one.root for one in part.projects or _known(store, known) if one.root], settings):
+            raise _Off
+        read = True
         with store.writing():
             save.batch(store, part, saved, redactor(key) if part.verbatim else None)
         step(path, part.end - part.start)

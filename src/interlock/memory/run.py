@@ -32,7 +32,7 @@ _NEWEST = 20
 class Run:
     """An event being acted on, and what came of it."""
 
-    __slots__ = ("diary", "env", "event", "folder", "home", "saved", "settings", "spool", "spooled", "told", "why")
+    __slots__ = ("diary", "env", "event", "folder", "home", "saved", "settings", "spool", "spooled", "told")
 
     def __init__(self, event: Event, folder: str, settings: Settings, env: "Mapping[str, str]") -> None:
         self.event = event
@@ -55,8 +55,15 @@ class Run:
         """Id of the diary entry written, or 0."""
         self.spooled = False
         """Whether something had to wait in the spool."""
-        self.why = ""
+
+    @property
+    def why(self) -> str:
         """Why the transcript could not be read, or ""."""
+        return self.told.why
+
+    @why.setter
+    def why(self, text: str) -> None:
+        self.told.why = text
 
     def log(self, fault: str, detail: str = "") -> None:
         """A line without content."""
@@ -76,6 +83,10 @@ class Run:
             self.why = str(error)
             self.log("unreadable")
         self._store(store, held, last=True)
+        if self.event.host == "cursor" and not self.spooled and os.path.exists(os.path.join(self.folder, "rule-files")):
+            from interlock.memory import rule_file
+
+            rule_file.refresh(self.folder, store, (identity.normalise(root)[0] for root in self.event.roots))
 
     def postpone(self) -> None:
         """Keep the event alone: the store cannot even be read. Its transcript is read when the spool is taken in."""

@@ -1,6 +1,7 @@
 """Counting stops, pending markers, and when a diary entry is due. Everything here runs inside a transaction of the caller."""
 
 from interlock.memory import save
+from interlock.storage.base import COMPACTED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 class Told:
     """What is kept of an event so that it can be acted on later: plain values for the spool."""
 
-    __slots__ = ("at", "conversation", "generation", "host", "interval", "name", "trigger")
+    __slots__ = ("at", "conversation", "generation", "host", "interval", "name", "trigger", "why")
 
     def __init__(self, event: "Event", interval: int, at: float) -> None:
         self.host = event.host
@@ -28,6 +29,8 @@ class Told:
         """Stops between two diary entries."""
         self.at = at
         """When it happened, seconds since the epoch."""
+        self.why = ""
+        """Why its transcript could not be read, "" when it was."""
 
     @property
     def key(self) -> str:
@@ -43,7 +46,8 @@ def told_of(document: "dict[str, object]") -> Told:
     """The event of a spooled document. Raises KeyError or ValueError when it is damaged."""
     told = Told.__new__(Told)
     for name in Told.__slots__:
-        value = document[name]
+        # Records of older versions lack the newest field.
+        value = document.get(name, "") if name == "why" else document[name]
         if not isinstance(value, (int, float) if name in ("at", "interval") else str):
             raise ValueError(name)
         setattr(told, name, value)
@@ -59,6 +63,7 @@ def finish(store: "MemoryStore", told: Told, session: int) -> int:
         return 0
     if told.name == "preCompact":
         store.notes.set_pending(told.host, told.conversation, told.trigger, told.generation, told.at)
+        _note_compaction(store, told, session)
         return 0
     if told.name == "stop" and not _due(store, told):
         return 0
@@ -70,8 +75,19 @@ def finish(store: "MemoryStore", told: Told, session: int) -> int:
     if not session:
         return 0
     entry = save.write_diary(store, session, told.at)
-    store.notes.clear_pending(told.host, told.conversation)
+    if not told.why:
+        # Nothing was saved by an event whose transcript could not be read: the marker waits for one that can.
+        store.notes.clear_pending(told.host, told.conversation)
     return entry
+
+
+def _note_compaction(store: "MemoryStore", told: Told, session: int) -> None:
+    """Keep the newest turn of the session: what is older leaves the agent's sight now."""
+    found = store.turns.find_session(told.host, told.conversation) if not session else None
+    session = session or (found.id if found is not None else 0)
+    newest = store.turns.newest(session, 1) if session else []
+    if newest:
+        store.notes.count(COMPACTED, str(session), newest[0].id - store.notes.counter(COMPACTED, str(session)))
 
 
 def _due(store: "MemoryStore", told: Told) -> bool:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from interlock.memory import identity, save, written
+from interlock.memory import identity, rule_file, save, written
 from interlock.memory import key as keys
 from interlock.memory.excerpt import excerpt, terms
 from interlock.memory.forget import forget as forget_turns
@@ -230,6 +230,7 @@ class Tools:
             raise ToolError(
                 "nothing-to-keep", "nothing of the text may be kept: it is private, or was forgotten before", "leave it"
             )
+        rule_file.refresh(self._folder, store)
         return {
             "project": _written(store, scope),
             "id": f"t{number}",
@@ -263,6 +264,7 @@ class Tools:
                     )
                 number = store.notes.pin(project, text, at)
             save.refresh_digest(store, project, scope.project.root, at)
+        rule_file.refresh(self._folder, store)
         return {"project": _written(store, scope), "id": f"p{number}", "text": text}
 
     def _forget(self, values: dict[str, Any], settings: Settings) -> dict[str, object]:
@@ -293,6 +295,7 @@ class Tools:
                 with store.writing():
                     for project in {store.notes.drop_pin(number) for number in pins} - {0}:
                         save.refresh_digest(store, project, roots.get(project, ""), time.time())
+            rule_file.refresh(self._folder, store)
         return {"project": scope.document(), "dry_run": bool(values.get("dry_run")), "forgotten": names[:200], "count": len(names)}
 
     def _status(self, values: dict[str, Any], settings: Settings) -> dict[str, object]:

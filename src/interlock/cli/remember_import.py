@@ -1,0 +1,98 @@
+"""``interlock remember import``: take in what other programs exported."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import click
+
+from interlock.cli import output
+from interlock.cli.remember_shared import count, open_memory
+from interlock.model.errors import NEGATIVE, InterlockError
+
+
+@click.command(
+    "import",
+    epilog=output.examples(
+        "interlock remember import ~/Downloads/claude-export.zip",
+        "interlock remember import conversations.json --project ~/shop",
+        "interlock remember import ~/.mempalace             its wings become projects of the same name",
+        "interlock remember import other-machine.jsonl      of `interlock remember export --format jsonl`",
+    ),
+)
+@click.argument("path")
+@click.option(
+    "--format",
+    "kind",
+    type=click.Choice(["chatgpt", "claude-ai", "interlock", "mempalace"]),
+    default=None,
+    help="What it is.  [default: found out]",
+)
+@click.option("--project", default="", metavar="DIR", help="The project that all of it belongs to.")
+@output.dry_run_option
+@output.json_option
+def import_(path: str, kind: str | None, project: str, dry_run: bool, as_json: bool) -> None:
+    """Take in an export of ChatGPT, Claude.ai, MemPalace, or of another machine's memory.
+
+    Doing it again, or with a newer export, adds only what is new. Credentials are replaced and private spans left out as always.
+    """
+    from interlock.memory import identity
+    from interlock.memory.imports import open_export
+
+    chosen = identity.project(os.path.abspath(os.path.expanduser(project)), os.path.expanduser("~")) if project else None
+    export = open_export(os.path.expanduser(path), kind or "")
+    if dry_run:
+        found = [one for one, _ in export.read() if one is not None]
+        turns = sum(len(one.entries) for one in found)
+        if as_json:
+            output.emit_json({"dry_run": True, "format": export.kind, "conversations": len(found), "turns": turns})
+        else:
+            output.echo(f"would take in {count(len(found), 'conversation')} with {count(turns, 'turn')} ({export.kind})")
+        return
+    with open_memory() as (store, state, settings):
+        if not settings.enabled:
+            raise InterlockError("memory is switched off", help="unset INTERLOCK_REMEMBER, or set enabled = true in hook.toml")
+        from interlock.memory.imports.take_in import take_in
+
+        with _progress(export.total) as step:
+            done = take_in(store, state, export, settings, chosen, step)
+    if as_json:
+        output.emit_json(
+            {
+                "format": export.kind,
+                "conversations": done.conversations,
+                "turns": done.turns,
+                "unchanged": done.unchanged,
+                "skipped": done.skipped,
+                "bad": done.bad,
+            }
+        )
+    else:
+        output.echo(
+            f"{count(done.turns, 'new turn')} from {count(done.conversations, 'conversation')} ({export.kind})"
+            + (f", {done.unchanged} without news" if done.unchanged else "")
+        )
+        if done.skipped:
+            output.note(f"{count(done.skipped, 'conversation')} of projects that are switched off, passed over")
+        if done.bad:
+            output.warn(f"{count(done.bad, 'conversation')} could not be understood and passed over")
+        if done.turns and chosen is None and export.kind in ("chatgpt", "claude-ai"):
+            output.note("next: interlock remember search --all WORDS (they belong to no project; --project DIR gives them one)")
+    if not done.conversations and done.bad:
+        raise click.exceptions.Exit(NEGATIVE)
+
+
+@contextmanager
+def _progress(total: int) -> "Iterator[Callable[[int], None]]":
+    import sys
+
+    if output.is_quiet() or not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
+        yield lambda _units: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("importing"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("importing", total=total)
+        yield lambda units: bar.update(task, completed=units)

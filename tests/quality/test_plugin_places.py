@@ -1,0 +1,42 @@
+"""What the repository's root and `examples/` say about the plugins and hooks."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import interlock
+from interlock.hosts.cursor import capabilities
+from interlock.hosts.cursor.registration import LOOP_LIMIT
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("host", ["claude", "cursor"])
+def test_the_marketplace_of_the_repository(host: str) -> None:
+    found = json.loads((ROOT / f".{host}-plugin" / "marketplace.json").read_text("utf-8"))
+    (entry,) = found["plugins"]
+    manifest = ROOT / entry["source"] / f".{host}-plugin" / "plugin.json"
+    assert json.loads(manifest.read_text("utf-8"))["name"] == entry["name"]
+    assert found["metadata"]["version"] == interlock.__version__
+    inner = json.loads((manifest.parent / "marketplace.json").read_text("utf-8"))
+    for one in (found, inner):
+        one["plugins"][0].pop("source")
+    assert found == inner
+
+
+@pytest.mark.parametrize("name", ["hooks.json", "hooks.minimal.json"])
+def test_the_examples_register_what_the_installer_would(name: str) -> None:
+    found = json.loads((ROOT / "examples" / "cursor" / name).read_text("utf-8"))
+    events: tuple[str, ...] = capabilities.MEMORY_EVENTS
+    if name == "hooks.json":
+        events = tuple(dict.fromkeys((*capabilities.GUARD_EVENTS, *capabilities.MEMORY_EVENTS)))
+    assert tuple(found["hooks"]) == events
+    assert found["version"] == 1
+    for event, (entry,) in found["hooks"].items():
+        gate = event in capabilities.GATES
+        assert entry["command"] == f"interlock hook cursor {event}" + (" || exit 2" if gate else "")
+        assert entry["timeout"] == (capabilities.GATE_TIMEOUT if gate else capabilities.OPEN_TIMEOUT)
+        assert entry.get("failClosed", False) is gate
+        assert entry.get("loop_limit") == (LOOP_LIMIT if event == "stop" else None)
+    assert name in (ROOT / "examples" / "cursor" / "README.md").read_text("utf-8")
