@@ -166,7 +166,7 @@ class Teams:
             paused=row.paused,
             updated=now,
         )
-        if not self._store.save(written, row.version, rows, reset=new.enforce and not old.enforce):
+        if not self._store.save(written, row.version, rows, reset=row.version > 0 and new.enforce and not old.enforce):
             raise _raced(row.team)
         return Saved(row.team, version, new, secret, cleared)
 
