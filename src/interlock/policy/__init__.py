@@ -92,7 +92,9 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
         from .effects.leaks import command
 
         command(ctx)
-    second_reading = windows_like(text) if not dialect and plan.dialect == "posix" and text.lstrip()[:1] in FIRST else ""
+    second_reading = (
+        windows_like(text) if not dialect and plan.dialect == "posix" and (text.lstrip()[:1] in FIRST or "%" in text) else ""
+    )
     if second_reading:
         other = parse(text, facts, dialect=second_reading, cwd=cwd)
         second = Context(facts, other)
@@ -137,6 +139,17 @@ WINDOWS_SHELLS = {
     "pwsh": "powershell",
     "pwsh.exe": "powershell",
 }
+CMD_VARIABLES = (
+    "%USERPROFILE%",
+    "%APPDATA%",
+    "%LOCALAPPDATA%",
+    "%SYSTEMROOT%",
+    "%WINDIR%",
+    "%HOMEPATH%",
+    "%TEMP%",
+    "%PROGRAMDATA%",
+    "%SYSTEMDRIVE%",
+)
 SWITCHES = ("/s", "/q", "/f")
 #: First characters of all these.
 FIRST = "iIrRgGsS&dDeEcCmMtTlLpP"
@@ -150,6 +163,8 @@ def windows_like(text: str) -> str:
         return "powershell"
     if first in WINDOWS_SHELLS:
         return WINDOWS_SHELLS[first] if "\\" in text or "%" in text or "^" in text else ""
+    if "%" in text and "<<" not in text and any(name in text.upper() for name in CMD_VARIABLES):
+        return "cmd"
     if first not in SHARED or len(words) < 2 or "<<" in text:
         return ""
     if words[1].lower() in SWITCHES:

@@ -22,6 +22,7 @@ _METHODS = {
     ("io.directory", "delete"): "Remove-Item -Recurse", ("io.file", "delete"): "Remove-Item", ("io.file", "readalltext"): "Get-Content",
     ("io.file", "readalllines"): "Get-Content", ("io.file", "readallbytes"): "Get-Content", ("io.file", "writealltext"): "Set-Content",
     ("io.file", "writealllines"): "Set-Content", ("io.file", "writeallbytes"): "Set-Content", ("io.file", "appendalltext"): "Add-Content",
+    ("environment", "setenvironmentvariable"): "Set-EnvironmentVariable", ("environment", "getenvironmentvariables"): "Get-ChildItem Env:",
     ("io.file", "move"): "Move-Item", ("io.directory", "move"): "Move-Item", ("io.file", "copy"): "Copy-Item",
     ("diagnostics.process", "start"): "Start-Process",
 }  # fmt: skip
@@ -343,7 +344,7 @@ class _Reader:
         if cmdlet is not None:
             from interlock.shell import windows
 
-            argv = [Word(part) for part in cmdlet.split()] + words[: 1 if cmdlet.startswith(("Remove", "Get")) else 2]
+            argv = [Word(part) for part in cmdlet.split()] + words[: 1 if cmdlet.startswith(("Remove", "Get")) else 3]
             windows.dispatch(self.shell, self.st, argv[0].text.lower(), argv, [], (), None, "powershell", self.maybe)
 
     def single(self) -> str:

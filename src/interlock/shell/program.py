@@ -91,14 +91,12 @@ class Program:
 
     @property
     def name(self) -> str:
-        """Base name of the program, "" when there is none; holds `UNKNOWN` when it cannot be known."""
+        """Base name of the program without ``.exe``, "" when there is none; holds `UNKNOWN` when it cannot be known."""
         if not self.argv:
             return ""
-        return (
-            self.argv[0].text.replace("\\", "/").rsplit("/", 1)[-1]
-            if self.dialect != "posix"
-            else self.argv[0].text.rsplit("/", 1)[-1]
-        )
+        text = self.argv[0].text
+        base = (text.replace("\\", "/") if self.dialect != "posix" else text).rsplit("/", 1)[-1]
+        return base[:-4] if base[-4:] in (".exe", ".EXE") and len(base) > 4 else base
 
 
 class Plan:

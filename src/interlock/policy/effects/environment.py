@@ -71,6 +71,8 @@ def passes(reader: Program) -> bool:
     words = [w.text for w in reader.argv[1:]]
     if name in SEARCHES:
         inverted = any(w[:1] == "-" and w[1:2] != "-" and "v" in w for w in words)
+        if any(w[:1] == "-" and w[1:2] != "-" and ("c" in w or "q" in w or "l" in w) for w in words) or "--count" in words:
+            return False
         pattern = next((w for w in words if w[:1] != "-"), "")
         return (inverted and not _names_secrets(pattern)) or pattern in ("=", ".", "", ".*", "^", "$")
     return False

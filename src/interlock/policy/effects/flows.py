@@ -28,6 +28,9 @@ def flows(ctx: Context) -> None:
             for redirect in p.redirects:
                 if ">" in redirect.op:
                     written.setdefault(redirect.target.text, []).append(p.index)
+    for effect in ctx.effects:
+        if effect.kind == WRITE and effect.place is not None and effect.index >= 0 and effect.place.path:
+            written.setdefault(effect.place.path, []).append(effect.index)
     hosts: dict[int, list[str]] = {}
     for effect in sends:
         hosts.setdefault(effect.index, []).append(effect.target)
@@ -82,6 +85,8 @@ def reached(
     named = [w.text.rsplit("=", 1)[-1].lstrip("@") for w in program.argv[1:]]
     for path in named:
         indexes.extend(written.get(path, ()))
+        if written and path and UNKNOWN not in path and "://" not in path and len(path) < 512:
+            indexes.extend(i for i in written.get(ctx.place(Word(path), program).path, ()) if i < program.index)
     for i in indexes:
         carried.extend(ctx.reads.get(i, ()))
         if i < len(programs) and i not in ctx.reads:

@@ -421,6 +421,16 @@ def expand(path: str, facts: "Facts") -> list[str]:
     return current
 
 
+def windows_drive(low: str) -> str:
+    """``C:/...`` for a path by which WSL, Cygwin and Git Bash reach a drive of Windows; "" for any other. `low`: lower case."""
+    for start in ("/mnt/", "/cygdrive/", "/"):
+        if low.startswith(start):
+            letter, _, rest = low[len(start) :].partition("/")
+            if len(letter) == 1 and letter.isalpha() and (start != "/" or rest.startswith(("windows", "users", "program files"))):
+                return f"{letter}:/{rest}"
+    return ""
+
+
 def zone_of(path: str, facts: "Facts", *, root_is_contents: bool = False) -> str:
     """The zone of a normalised absolute path."""
     fold = folded(facts)
@@ -431,6 +441,11 @@ def zone_of(path: str, facts: "Facts", *, root_is_contents: bool = False) -> str
     tmp: tuple[str, ...] = facts.tmp
     if path in ("/", "") or (len(path) <= 3 and path[1:2] == ":"):
         return ROOT
+    drive = windows_drive(low)
+    if drive:
+        found = zone_of(drive, facts, root_is_contents=root_is_contents)
+        if found in (ROOT, SYSTEM, HOMES, HOME, HOME_TOP):
+            return found
     own_home = (home.lower() if fold else home).rstrip("/")
     own_roots = [(r.lower() if fold else r).rstrip("/") for r in roots]
     if own_home and compare == own_home:

@@ -25,7 +25,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
     ),
     (
         "network",
-        " aria2c autossh aws_s3 bitsadmin certutil chisel cloudflared croc curl curlie dig drill ffsend ftp host http "
+        " aria2c autossh aws_s3 bitsadmin certutil chisel bore cloudflared croc devtunnel localtunnel lt pagekite frpc zrok tailscale pinggy curl curlie dig drill ffsend ftp host http "
         "httpie https lftp magic-wormhole mail mailx msmtp mutt nc ncat netcat ngrok nmap nslookup openssl ping powercat "
         "rclone rcp scp sendmail sftp socat ssh ssh-copy-id sshpass telnet tftp traceroute transfer wget whois wormhole "
         "xh ztcp ",
@@ -92,7 +92,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
         "windows",
         " add-content add-localgroupmember add-mppreference add-type attrib clear-content clear-disk clear-eventlog "
         "clear-recyclebin copy copy-item cpi del dir disable-computerrestore disable-netadapter erase export-clixml "
-        "foreach-object format-volume gc gci gcim gwmi get-wmiobject get-ciminstance remove-wmiobject remove-ciminstance new-itemproperty get-childitem get-clipboard get-content get-credential get-itemproperty "
+        "disable-windowsoptionalfeature enable-psremoting set-environmentvariable foreach-object format-volume gc gci gcim gwmi get-wmiobject get-ciminstance remove-wmiobject remove-ciminstance new-itemproperty get-childitem get-clipboard get-content get-credential get-itemproperty "
         "icacls icm invoke-sqlcmd import-module initialize-disk invoke-command invoke-expression invoke-restmethod invoke-webrequest "
         "irm iwr mi move move-item new-item new-localuser new-object new-service out-file out-null powershell pwsh rd "
         "register-scheduledtask remove-adobject remove-item remove-itemproperty remove-localuser remove-partition "

@@ -112,7 +112,7 @@ def downloads(saved: "list[Effect]", ctx: Context) -> None:
         if not program.argv:
             continue
         words = []
-        if "/" in program.argv[0].text:
+        if "/" in program.argv[0].text or (program.dialect != "posix" and "\\" in program.argv[0].text):
             words.append(program.argv[0])
         if program.name in RUNNERS:
             words.extend([w for w in program.argv[1:] if w.text[:1] != "-"][:1])

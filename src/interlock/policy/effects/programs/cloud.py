@@ -113,6 +113,10 @@ def fatal(name: str, words: list[str]) -> bool:
 def generic(name: str, texts: list[str], program: Program, ctx: Context) -> None:
     """Any CLI of the form ``noun verb``."""
     words = operands(texts)
+    if any(t in ("--dry-run", "--dryrun", "--build-only", "--validate-only", "--what-if", "--plan") for t in texts) or words[
+        :2
+    ] == ["account", "set"]:
+        return
     if words and words[0].split(":", 1)[0] in (
         "emulators",
         "local",

@@ -54,6 +54,12 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             for word in words[1:]:
                 ctx.read(word, program, "copy")
             ctx.add(program, SEND, "upload", target=name, flags=("data",))
+    elif name in ("bore", "devtunnel", "localtunnel", "lt", "pagekite", "frpc", "zrok", "tailscale", "pinggy"):
+        opening = name in ("localtunnel", "lt", "pagekite", "frpc", "pinggy") or (
+            bool(words) and words[0].text in ("funnel", "serve", "local", "host", "create", "share", "reserve")
+        )
+        if opening and not any(w.text in ("status", "--help", "reset", "off", "list") for w in words):
+            ctx.add(program, SEND, "tunnel", target=name, flags=("tunnel",))
     elif name in ("ngrok", "cloudflared", "chisel"):
         if words[:1] and words[0].text in ("http", "tcp", "tunnel", "start", "client", "server", "tls"):
             ctx.add(program, SEND, "tunnel", target=name, flags=("tunnel",))
@@ -62,6 +68,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             if "://" in word.text:
                 fetch(word.text, program, ctx, saved=True)
     elif name in ("certutil", "bitsadmin"):
+        if any(w.text.lower().lstrip("-/") in ("encode", "decode", "encodehex", "dump", "hashfile") for w in words[:2]):
+            for word in words[1:2]:
+                ctx.read(word, program, "print")
         urls = [w.text for w in words if "://" in w.text]
         if urls and any(w.text.lower().lstrip("-/") in ("urlcache", "verifyctl", "transfer", "addfile") for w in words):
             fetch(urls[0], program, ctx, saved=True)

@@ -346,6 +346,15 @@ def containers(name: str, texts: list[str], words: "tuple[Word, ...]", program: 
     elif verb in ("rm", "rmi", "kill", "stop", "remove") and group in ("", "container", "image"):
         force = any(t in ("-f", "--force") or (t[:1] == "-" and t[1:2] != "-" and "f" in t) for t in texts)
         volumes = any(t[:1] == "-" and t[1:2] != "-" and "v" in t for t in texts) or "--volumes" in texts
+        chosen = verb in ("stop", "kill") and any(
+            w.text in ("-f", "--filter") or w.text.startswith(("--filter=", "name=", "label=", "ancestor="))
+            for word in words
+            for i in word.sources
+            if i < len(ctx.plan.programs)
+            for w in ctx.plan.programs[i].argv
+        )
+        if chosen:
+            return
         if many or volumes or any(t in ("-a", "--all") for t in texts):
             ctx.add(program, REMOTE, "container-delete", target=f"{shown} of many", flags=("all", *(("force",) if force else ())))
         elif is_production(" ".join(texts)):

@@ -48,9 +48,14 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             from .network import fetch, send
 
             out = values.get("outfile") or values.get("destination")
+            if out is None and low == "start-bitstransfer" and len(rest) > 1:
+                out = rest[1]
             fetch(url.text, program, ctx, saved=out is not None)
             if out is not None:
-                ctx.write(out, program, "write", flags=("remote",))
+                from ..urls import flags_of, parse
+
+                bare = any(f in ("plain", "address", "lookalike") for f in flags_of(parse(url.text)))
+                ctx.write(out, program, "write", flags=("remote", "insecure") if bare else ("remote",))
             data = (
                 "body" in values
                 or "infile" in values
@@ -106,6 +111,10 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     elif low in ("get-content", "gc", "type", "select-string", "sls", "cat"):
         for word in [*rest, *(v for k, v in values.items() if k in ("path", "literalpath"))]:
             ctx.read(word, program, "print")
+        if not rest and not values:
+            for searched in ctx.upstream(program):
+                if searched.name.lower() in ("get-childitem", "gci", "dir", "ls"):
+                    print_found(searched, program, ctx)
     elif low == "robocopy":
         upper = [t.upper() for t in texts]
         if any(t in ("/MIR", "/PURGE") for t in upper) and len(rest) > 1:
@@ -138,13 +147,18 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         "disable-computerrestore",
         "clear-eventlog",
         "disable-netadapter",
+        "disable-windowsoptionalfeature",
+        "enable-psremoting",
+        "set-environmentvariable",
     ):
+        if low == "set-environmentvariable" and not any(t.lower() in ("machine", "user") for t in texts):
+            return
         process = any(t.lower() == "process" for t in texts)
         if not (low == "set-executionpolicy" and process):
             ctx.add(
                 program,
                 SYSTEM,
-                "protection" if low != "set-executionpolicy" else "settings",
+                "protection" if low not in ("set-executionpolicy", "set-environmentvariable", "enable-psremoting") else "settings",
                 target=f"{name} {' '.join(texts[:3])}",
             )
     elif low in ("restart-computer", "stop-computer"):
@@ -255,6 +269,15 @@ def parameters(words: "tuple[Word, ...]") -> "tuple[set[str], dict[str, Word], l
         else:
             rest.append(word)
     return flags, values, rest
+
+
+def print_found(source: Program, program: Program, ctx: Context) -> None:
+    """What a search by name hands to a program that prints: each of its patterns counts as a file."""
+    _, values, rest = parameters(source.argv[1:])
+    patterns = [v for k, v in values.items() if k in ("include", "filter")]
+    for word in [*patterns, *(rest if patterns else [])]:
+        for text in word.text.split(","):
+            ctx.read(Word(text.strip(), glob="*" in text), program, "print")
 
 
 def remove(low: str, flags: "set[str]", values: "dict[str, Word]", rest: "list[Word]", program: Program, ctx: Context) -> None:
