@@ -40,7 +40,7 @@ _FORMS = re.compile(
             .replace("?P<day>", "?P<day2>")
             .replace("?P<year>", "?P<year2>"),
             rf"\b{_MONTH}\.?,?\s+(?:of\s+)?{_YEAR}\b".replace("?P<month>", "?P<month3>").replace("?P<year>", "?P<year3>"),
-            rf"\b(?:in|during|since|of|last)\s+{_MONTH}\b".replace("?P<month>", "?P<month4>"),
+            rf"\b(?:in|during|since|of|last)\s+{_MONTH}\b(?!\.?,?\s+(?:of\s+)?\d)".replace("?P<month>", "?P<month4>"),
             r"\b(?P<near>today|yesterday|(?:this|last) (?:week|month|year))\b",
             rf"\blast (?P<weekday>{'|'.join(_DAYS)})\b",
             rf"\b(?P<count>\d{{1,3}}|{'|'.join(_NUMBERS)}) (?P<unit>day|week|month)s? ago\b",

@@ -267,6 +267,13 @@ def drop_from_index(connection: "Connection", turn: int) -> None:
     _drop_names(connection, turn)
 
 
+def wipe_dropped(connection: "Connection") -> None:
+    """Write the full-text tables anew without what was dropped: they only mark it as gone. Part of the caller's transaction."""
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'session_parts'").fetchone() is not None:
+        for table in ("turn_search", "turn_name_search"):
+            connection.execute(f"INSERT INTO {table} ({table}) VALUES ('optimize')")
+
+
 def _take_out(connection: "Connection", key: int, text: str) -> None:
     connection.execute("INSERT INTO turn_search (turn_search, rowid, text) VALUES ('delete', ?, ?)", (key, text))
 

@@ -110,7 +110,9 @@ class Scope:
         # Length of each vector once its mean is taken away: 1 - 2 x.m + m.m.
         along = self._dot(turn_mean)
         self.rest = np.sqrt(np.maximum(1 - 2 * _by(along, self.sizes) + turn_mean @ turn_mean, 1e-6))
-        along = beside(self._dot(self.mean))
+        along = self._dot(self.mean)
+        self._with_mean = _by(along, self.sizes)
+        along = beside(along)
         self.window_rest = np.sqrt(np.maximum(1 - 2 * _by(along, self.window_sizes) + self.mean @ self.mean, 1e-6))
         self._turn_mean = turn_mean
 
@@ -120,19 +122,21 @@ class Scope:
             found[start : start + _AT_ONCE] = self.rows[start : start + _AT_ONCE].astype(np.float32) @ vector
         return found * self.scales
 
-    def cosines(self, vector: Floats) -> "tuple[Floats, Floats]":
-        """Cosine of every turn and of its window with the text of that vector, the mean of the scope taken away from both."""
+    def cosines(self, vector: Floats) -> "tuple[Floats, Floats, Floats]":
+        """Cosine of every turn with the text of that vector; then of every turn and of its window, the mean of the scope taken away."""
         size = float(np.linalg.norm(vector))
-        turns, windows = np.zeros(self.slots, dtype=np.float32), np.zeros(self.slots, dtype=np.float32)
+        plain, turns, windows = (np.zeros(self.slots, dtype=np.float32) for _ in range(3))
         if size < 1e-9:
-            return turns, windows
+            return plain, turns, windows
         apart = vector / size - self.mean
-        wanted: Floats = (apart / max(float(np.linalg.norm(apart)), 1e-9)).astype(np.float32)
+        left = max(float(np.linalg.norm(apart)), 1e-9)
+        wanted: Floats = (apart / left).astype(np.float32)
         along = self._dot(wanted)
         known = self.sizes > 0
+        plain[self.first :] = _by(along, self.sizes) * left + self._with_mean
         turns[self.first :] = (_by(along, self.sizes) - self._turn_mean @ wanted) / self.rest * known
         windows[self.first :] = (_by(beside(along), self.window_sizes) - self.mean @ wanted) / self.window_rest * known
-        return turns, windows
+        return plain, turns, windows
 
     def slots_of(self, keys: "Sequence[int]") -> "NDArray[np.int64]":
         """Slots of the turns with these keys, those that are not in the scope left out."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from interlock.model.errors import InterlockError
-from interlock.storage.sender_port import KEEP_ERRORS, KEEP_HEALTH, Breaker, Event, SenderStore, Tally, Team, TripRule
+from interlock.storage.sender_port import KEEP_ERRORS, KEEP_HEALTH, ApiKey, Breaker, Event, SenderStore, Tally, Team, TripRule
 from interlock.storage.sqlite.migrate import bring_up_to_date
 
 FILE = "sender.db"
@@ -101,6 +101,35 @@ class SqliteSenderStore(SenderStore):
 
     def paused(self) -> bool:
         return bool(self._rows("SELECT value FROM sender_state WHERE name = 'paused'")[0][0])
+
+    def keys(self) -> Sequence[ApiKey]:
+        rows = self._rows("SELECT key_id, digest, team, actor, label, created FROM sender_keys ORDER BY created, key_id")
+        return [ApiKey(*row) for row in rows]
+
+    def add_key(self, key: ApiKey) -> None:
+        with self._whole() as connection:
+            connection.execute(
+                "INSERT INTO sender_keys (key_id, digest, team, actor, label, created) VALUES (?, ?, ?, ?, ?, ?)",
+                (key.key_id, key.digest, key.team, key.actor, key.label, key.created),
+            )
+            self._changed(connection)
+
+    def remove_key(self, key_id: str) -> bool:
+        with self._whole() as connection:
+            done = connection.execute("DELETE FROM sender_keys WHERE key_id = ?", (key_id,)).rowcount
+            self._changed(connection)
+        return bool(done)
+
+    def members(self) -> Mapping[str, str]:
+        return dict(self._rows("SELECT actor, team FROM sender_members"))
+
+    def select(self, actor: str, team: str) -> None:
+        with self._whole() as connection:
+            if team:
+                connection.execute("INSERT OR REPLACE INTO sender_members (actor, team) VALUES (?, ?)", (actor, team))
+            else:
+                connection.execute("DELETE FROM sender_members WHERE actor = ?", (actor,))
+            self._changed(connection)
 
     def breakers(self) -> Mapping[str, Breaker]:
         rows = self._rows("SELECT team, tripped, frozen, counted_from, probed FROM sender_breakers")

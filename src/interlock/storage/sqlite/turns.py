@@ -231,7 +231,7 @@ class SqliteTurns(TurnStore):
         return [(row[0], ToolUse(row[1], row[2], row[3])) for row in rows]
 
     def forget(self, turns: "Sequence[int]", reason: str, at: float) -> int:
-        from interlock.storage.sqlite.index_write import drop_from_index
+        from interlock.storage.sqlite.index_write import drop_from_index, wipe_dropped
 
         # What is forgotten is overwritten with zeros, not only unlinked from its page.
         self._db.execute("PRAGMA secure_delete = ON")
@@ -260,6 +260,8 @@ class SqliteTurns(TurnStore):
                     (reason, at, session),
                 )
                 self._db.execute("DELETE FROM tool_events WHERE session = ?", (session,))
+        if count:
+            wipe_dropped(self._db)
         return count
 
     def totals(self) -> "dict[str, int]":
