@@ -129,7 +129,10 @@ class Requests:
 class Client(asyncio.Protocol):
     """One keep-alive connection that sends the next request when the answer is complete."""
 
-    def __init__(self, requests: Iterator[bytes], done: "asyncio.Future[None]", times: list[float]) -> None:
+    def __init__(
+        self, requests: Iterator[bytes], done: "asyncio.Future[None]", times: list[float], refused: list[int] | None = None
+    ) -> None:
+        self._refused = refused
         self._requests = requests
         self._done = done
         self._times = times
@@ -138,10 +141,22 @@ class Client(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport: Any = transport
+        self._peer = transport.get_extra_info("peername")[:2]
         self._next()
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
+        if self._refused is not None and self._buffer.startswith(b"HTTP/1.1 503") and self._buffer.endswith(b"}"):
+            # The server closes then; the stream goes on over a connection of its own.
+            self._refused.append(503)
+            self._buffer = b""
+            self._transport.close()
+            loop = asyncio.get_running_loop()
+            again = partial(Client, self._requests, self._done, self._times, self._refused)
+            self._done = loop.create_future()
+            self._done.cancel()
+            self._again = loop.create_task(loop.create_connection(again, *self._peer))
+            return
         if not self._buffer.endswith(ALLOW):
             if b"\r\n\r\n" in self._buffer and b" 200 " not in self._buffer[:16]:
                 self._finish(RuntimeError(self._buffer[:200].decode("latin-1")))
@@ -170,21 +185,21 @@ class Client(asyncio.Protocol):
         self._transport.close()
 
 
-async def run(port: int, streams: list[Iterator[bytes]]) -> tuple[list[float], float]:
-    """(latencies, wall seconds) of one connection a stream."""
+async def run(port: int, streams: list[Iterator[bytes]], refused: list[int] | None = None) -> tuple[list[float], float]:
+    """(latencies, wall seconds) of one connection a stream. Anything but an allow is an error, but a 503 where they are gathered."""
     loop = asyncio.get_running_loop()
     times: list[float] = []
     waits = [loop.create_future() for _ in streams]
     begun = time.perf_counter()
     for stream, wait in zip(streams, waits, strict=True):
-        await loop.create_connection(partial(Client, stream, wait, times), "127.0.0.1", port)
+        await loop.create_connection(partial(Client, stream, wait, times, refused), "127.0.0.1", port)
     async with asyncio.timeout(120):
         await asyncio.gather(*waits)
     return times, time.perf_counter() - begun
 
 
-def start_interlock(state: str) -> tuple["subprocess.Popen[str]", int, bytes]:
-    """(process, port, key) of a fresh server."""
+def start_interlock(state: str, *extra: str) -> tuple["subprocess.Popen[str]", int, bytes]:
+    """(process, port, key) of a fresh server with these options."""
     env = {**os.environ, "INTERLOCK_HOME": state, "PYTHONPATH": str(ROOT / "src")}
     secret = new_secret()
     subprocess.run(
@@ -207,6 +222,7 @@ def start_interlock(state: str) -> tuple["subprocess.Popen[str]", int, bytes]:
             "127.0.0.1:0",
             "--log-format",
             "json",
+            *extra,
         ],
         env=env,
         stderr=subprocess.PIPE,
@@ -223,6 +239,15 @@ def start_interlock(state: str) -> tuple["subprocess.Popen[str]", int, bytes]:
     if not port:
         raise SystemExit("interlock serve did not start")
     return process, port, parse_secret(secret)
+
+
+def stop(process: "subprocess.Popen[str]") -> None:
+    """End a server of ours."""
+    process.send_signal(signal.SIGTERM)
+    try:
+        process.wait(timeout=30)
+    except subprocess.TimeoutExpired:
+        process.kill()
 
 
 def start_floor() -> tuple["subprocess.Popen[str]", int]:
@@ -304,8 +329,7 @@ def main() -> None:
             measure("400 B load", [requests.make(small()) for _ in range(int(6000 * options.seconds))], options.connections)
         finally:
             for process in (server, floor):
-                process.send_signal(signal.SIGTERM)
-                process.wait(timeout=30)
+                stop(process)
         print(f"{'row':<14}{'server':<11}{'p50 ms':>9}{'p99 ms':>9}{'req/s':>9}{'CPU ms/req':>12}{'p50 / floor':>13}")
         base = 1.0
         for name, who, times, wall, used in rows:

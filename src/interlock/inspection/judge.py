@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -19,6 +19,8 @@ from interlock.model.verdict import ALLOW, DENY
 
 #: Messages whose results are kept in each of two generations (about 200 bytes each).
 CACHED_MESSAGES = 50_000
+#: Bytes of messages that are read before they are scanned.
+PART = 4 * 1024 * 1024
 #: Characters looked at on both sides of the place where two texts of a message meet.
 OVERLAP = 256
 
@@ -89,28 +91,35 @@ class Judge:
         salt = b"%b\0%b" % (platform.id.encode(), self._salt if frame.event == PROMPT else b"c" + self._salt)
         keys = [salt + hashlib.sha256(raw).digest() for raw in frame.messages]
         seen: dict[bytes, Seen] = {}
-        fresh: dict[bytes, Message] = {}
+        fresh: dict[bytes, bytes | memoryview] = {}
         for key, raw in zip(keys, frame.messages, strict=True):
             if key in seen or key in fresh:
                 continue
             known = self.cache.get(key)
             if known is None:
-                tick()
-                fresh[key] = platform.read(raw)
+                fresh[key] = raw
             else:
                 seen[key] = known
-        if fresh:
-            for (key, message), result in zip(fresh.items(), self._scan(list(fresh.values()), tick), strict=True):
+        kept: dict[bytes, Message] = {}
+        for part in _parts(fresh):
+            messages = []
+            for key in part:
+                tick()
+                messages.append(platform.read(fresh[key]))
+            for key, message, result in zip(part, messages, self._scan(messages, tick), strict=True):
                 if frame.event == TOOL_CALL and message.uses:
                     tick()
                     result = self._with_tools(result, message, frame.event)
                 self.cache.put(key, result)
                 seen[key] = result
+            if self._orders is not None:
+                # The last part alone: of a large frame, what is in scope is most likely there.
+                kept = dict(zip(part, messages, strict=True))
         if self._orders is not None:
             first = policy.first_in_scope([seen[key].member for key in keys])
             for key, raw in zip(keys[first:], frame.messages[first:], strict=True):
                 if not seen[key].orders:
-                    seen[key] = self._with_orders(seen[key], fresh.get(key) or platform.read(raw), self._orders, tick)
+                    seen[key] = self._with_orders(seen[key], kept.get(key) or platform.read(raw), self._orders, tick)
                     self.cache.put(key, seen[key])
         return self._verdict(frame, [seen[key] for key in keys], len(fresh), reference, policy)
 
@@ -172,6 +181,20 @@ class Judge:
             return verdicts.allowed(frame.event, tuple(located), blocks, scanned)
         action = ALLOW if policy.shadow else DENY
         return Verdict(action, verdicts.reason(denying), reference(), True, tuple(located), blocks, scanned, frame.event)
+
+
+def _parts(fresh: Mapping[bytes, bytes | memoryview]) -> Iterator[list[bytes]]:
+    """Keys of messages that are read and scanned together: all of a large frame at once would take twice its memory."""
+    part: list[bytes] = []
+    size = 0
+    for key, raw in fresh.items():
+        part.append(key)
+        size += len(raw)
+        if size >= PART:
+            yield part
+            part, size = [], 0
+    if part:
+        yield part
 
 
 def _at(finding: Finding, path: str, shift: int) -> Finding:

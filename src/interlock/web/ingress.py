@@ -11,7 +11,7 @@ from interlock.inspection import signing
 from interlock.inspection.keys import RingKey
 from interlock.inspection.platforms import BY_ROUTE, PLATFORMS
 from interlock.inspection.platforms.base import BEARER, Platform
-from interlock.inspection.server.receiver import Receiver, Refused
+from interlock.inspection.server.receiver import Body, Receiver, Refused
 from interlock.web.connection import CUT
 from interlock.web.health import Health
 
@@ -114,18 +114,20 @@ class PlatformApp:
                 self._held -= held.size
                 self._meter.held(-held.size)
 
-    async def _body(self, receive: Receive, check: signing.Verification | None, held: "_Held") -> bytes:
+    async def _body(self, receive: Receive, check: signing.Verification | None, held: "_Held") -> Body:
+        """The body as it came, verified and hashed on its way so that a large one never holds up the loop."""
         event = await receive()
-        if not event.get("more_body", False) and event["type"] == "http.request":
-            body: bytes = event.get("body", b"")
-            if len(body) > self._max_body:
+        if event["type"] == "http.request" and not event.get("more_body", False):
+            whole: bytes = event.get("body", b"")
+            if len(whole) > self._max_body:
                 raise _too_large(self._max_body)
-            self._hold(held, len(body))
+            self._hold(held, len(whole))
             if check is not None:
-                check.update(body)
-            return body
+                check.update(whole)
+            return Body([whole], len(whole), hashlib.sha256(whole).digest())
         chunks: list[bytes] = []
         size = 0
+        digest = hashlib.sha256()
         while True:
             if event["type"] != "http.request":
                 raise _Gone
@@ -137,12 +139,13 @@ class PlatformApp:
             if chunk:
                 if check is not None:
                     check.update(chunk)
+                digest.update(chunk)
                 chunks.append(chunk)
             if not event.get("more_body", False):
-                return b"".join(chunks)
+                return Body(chunks, size, digest.digest())
             event = await receive()
 
-    async def _judged(self, key: RingKey, webhook_id: str, body: bytes) -> bytes:
+    async def _judged(self, key: RingKey, webhook_id: str, body: Body) -> bytes:
         future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
         def done(answer: bytes | None, refused: Refused | None) -> None:
@@ -153,7 +156,7 @@ class PlatformApp:
             else:
                 future.set_exception(refused or Refused(503, "internal", "internal error"))
 
-        self._receiver.submit(key, webhook_id, hashlib.sha256(body).digest(), body, done)
+        self._receiver.submit(key, webhook_id, body, done)
         return await future
 
     async def _probe(self, scope: Scope, send: Send) -> None:

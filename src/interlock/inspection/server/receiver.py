@@ -57,20 +57,40 @@ def unsigned() -> Refused:
     return Refused(401, "signature", "the webhook signature could not be verified")
 
 
+class Body:
+    """A body as it came: its chunks are put together where it is judged, not on the loop."""
+
+    __slots__ = ("_chunks", "digest", "size")
+
+    def __init__(self, chunks: list[bytes], size: int, digest: bytes) -> None:
+        self._chunks = chunks
+        self.size = size
+        """Bytes."""
+        self.digest = digest
+        """SHA-256 of all."""
+
+    def take(self) -> bytes:
+        """All of it, once: the chunks are let go."""
+        chunks, self._chunks = self._chunks, []
+        return chunks[0] if len(chunks) == 1 else b"".join(chunks)
+
+
 class Request:
     """One verified request on its way to its answer."""
 
-    __slots__ = ("begun", "body", "digest", "frame", "key", "now", "platform", "verdict", "waiting", "webhook_id")
+    __slots__ = ("begun", "body", "digest", "frame", "key", "now", "platform", "size", "verdict", "waiting", "webhook_id")
 
-    def __init__(self, key: RingKey, webhook_id: str, digest: bytes, body: bytes, now: float, done: Answered) -> None:
+    def __init__(self, key: RingKey, webhook_id: str, body: Body, now: float, done: Answered) -> None:
         self.key = key
         """What verified it."""
         self.webhook_id = webhook_id
         """Its id."""
-        self.digest = digest
+        self.digest = body.digest
         """SHA-256 of the body."""
-        self.body = body
-        """The raw body; dropped once it is judged."""
+        self.size = body.size
+        """Bytes of the body."""
+        self.body: Body | None = body
+        """The raw body; dropped when it is judged."""
         self.now = now
         """Unix seconds of its arrival."""
         self.begun = time.monotonic()
@@ -165,22 +185,22 @@ class Receiver:
             self.meter.straggler(key.platform)
         self.used[key.key_id] = (self._clock(), stragglers)
 
-    def submit(self, key: RingKey, webhook_id: str, digest: bytes, body: bytes, done: Answered) -> None:
-        """Judge a verified body; `digest` is its SHA-256. `done` is called once, on the loop, now or later."""
-        own = (key.tenant, webhook_id, digest)
+    def submit(self, key: RingKey, webhook_id: str, body: Body, done: Answered) -> None:
+        """Judge a verified body. `done` is called once, on the loop, now or later."""
+        own = (key.tenant, webhook_id, body.digest)
         running = self._running.get(own)
         if running is not None:
             # A retry while the first is judged gets the same answer.
             running.waiting.append(done)
             self.meter.replayed(key.platform)
             return
-        request = Request(key, webhook_id, digest, body, self._clock(), done)
+        request = Request(key, webhook_id, body, self._clock(), done)
         self._running[own] = request
         recent = self._recent.get(own)
         if recent is not None and recent[0] >= request.now - KEEP:
             self._again(request, recent[1])
             return
-        if len(body) <= INLINE:
+        if body.size <= INLINE:
             self._judge(request)
             return
         if self._told_before(request):
@@ -212,14 +232,15 @@ class Receiver:
             self._conclude(request, None)
 
     def _judged(self, request: Request) -> None:
-        platform = request.platform
-        frame = platform.decode(request.body)
+        platform, body = request.platform, request.body
+        assert body is not None
+        request.body = None
+        frame = platform.decode(body.take())
         request.frame = frame
         request.verdict = self.judge.judge(platform, frame, request.reference, request.begun)
 
     def _conclude(self, request: Request, error: BaseException | None) -> None:
-        size = len(request.body)
-        request.body = b""
+        request.body = None
         frame, verdict = request.frame, request.verdict
         if error is not None or frame is None or verdict is None:
             self._failed(request, error)
@@ -232,12 +253,12 @@ class Receiver:
             self._alert(request.key.platform, frame.event)
         key = request.key
         row = records.verdict_row(
-            self._row("inspect.verdict", request, size), frame, verdict, milliseconds=(time.monotonic() - request.begun) * 1000
+            self._row("inspect.verdict", request), frame, verdict, milliseconds=(time.monotonic() - request.begun) * 1000
         )
         given = Given(key.tenant, request.webhook_id, request.digest, request.platform.encode(verdict), request.now)
-        self._journal.submit(given, row, lambda kept, fault: self._durable(request, size, kept, fault))
+        self._journal.submit(given, row, lambda kept, fault: self._durable(request, kept, fault))
 
-    def _durable(self, request: Request, size: int, kept: Kept | None, fault: Exception | None) -> None:
+    def _durable(self, request: Request, kept: Kept | None, fault: Exception | None) -> None:
         if fault is not None or kept is None or request.verdict is None:
             self._finish(request, None, _not_recorded(fault))
             return
@@ -245,7 +266,7 @@ class Receiver:
         if kept.first:
             verdict = request.verdict
             action = "would_deny" if verdict.would_deny and verdict.action != "deny" else verdict.action
-            self.meter.verdict(platform, action, time.monotonic() - request.begun, size)
+            self.meter.verdict(platform, action, time.monotonic() - request.begun, request.size)
             if kept.reused:
                 self.meter.conflict(platform)
         else:
@@ -266,8 +287,8 @@ class Receiver:
     def _again(self, request: Request, answer: bytes) -> None:
         """Give an answer that stands; the retry has a row of its own."""
         self.meter.replayed(request.key.platform)
-        row = self._row("inspect.replay", request, len(request.body))
-        request.body = b""
+        row = self._row("inspect.replay", request)
+        request.body = None
 
         def done(_: Kept | None, fault: Exception | None) -> None:
             # The verdict and its row are durable already. That this retry has no row is counted, and no reason for an error.
@@ -311,7 +332,7 @@ class Receiver:
         for done in request.waiting:
             done(answer, refused)
 
-    def _row(self, event: str, request: Request, size: int) -> dict[str, object]:
+    def _row(self, event: str, request: Request) -> dict[str, object]:
         key = request.key
         return records.row(
             event,
@@ -320,7 +341,7 @@ class Receiver:
             platform=key.platform,
             key_id=key.key_id,
             tenant=key.tenant,
-            size=size,
+            size=request.size,
         )
 
 
