@@ -13,7 +13,7 @@ from interlock.storage.base import NewTurn
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from io import FileIO
+    from io import BytesIO, FileIO
     from types import ModuleType
 
 #: Hosts with a transcript module.
@@ -56,25 +56,31 @@ def transcripts(host: str) -> "ModuleType":
 
 
 def batches(
-    target: Target, source: "Source | None", conversation: str, clean: Filter, key: bytes, *, budget: int = 0
+    target: Target, source: "Source | None", conversation: str, clean: Filter, key: bytes, *, budget: int = 0, unpack: bool = False
 ) -> "Iterator[Batch]":
     """What is new in the file, in parts of about a megabyte (or `budget` bytes).
 
     `source`: what the store knows of the file; `conversation`: the conversation that its turns belong to. Yields nothing when
-    nothing is new. Raises `Unreadable`.
+    nothing is new. `unpack`: read a compressed file too; positions are those in its content. Raises `Unreadable`.
     """
     reader = transcripts(target.host)
-    file = _open(target.path)
+    file: FileIO | BytesIO = _open(target.path)
     with file:
         facts = os.fstat(file.fileno())
-        if file.read(4) == _ZSTD:
-            raise Unreadable("the transcript is compressed: unpack it with `zstd -d`, then mine the .jsonl file")
+        size, first = facts.st_size, file.read(64)
+        if first[:4] == _ZSTD:
+            file, size = _unpacked(file, unpack)
+        elif first[:1] != b"{":
+            from interlock.hosts import raw_text
+
+            if raw_text.is_text(first, target.path):
+                reader = raw_text
         generation, offset = 1, 0
         if source is not None:
-            same = facts.st_size >= source.offset and tail_digest(file, source.offset, key) == source.tail
+            same = size >= source.offset and tail_digest(file, source.offset, key) == source.tail
             generation = source.generation if same else source.generation + 1
             offset = source.offset if same else 0
-            if same and facts.st_size == offset:
+            if same and size == offset:
                 return
         marker = _marker(target.host, conversation, key)
         while True:
@@ -158,11 +164,24 @@ def size(path: str) -> int:
         return 0
 
 
-def tail_digest(file: "FileIO", end: int, key: bytes) -> bytes:
+def tail_digest(file: "FileIO | BytesIO", end: int, key: bytes) -> bytes:
     """Digest of the last `TAIL` bytes before `end`."""
     start = max(0, end - TAIL)
     file.seek(start)
     return blake2b(file.read(end - start), digest_size=16, key=key).digest()
+
+
+def _unpacked(file: "FileIO | BytesIO", unpack: bool) -> "tuple[BytesIO, int]":
+    if not unpack:
+        raise Unreadable("the transcript is compressed; `interlock remember mine` reads it")
+    from interlock.memory.unpack import unpacked
+
+    file.seek(0)
+    try:
+        content = unpacked(file.read() or b"")
+    except ValueError as error:
+        raise Unreadable(f"the compressed transcript cannot be read: {error}") from None
+    return content, len(content.getbuffer())
 
 
 def _open(path: str) -> "FileIO":

@@ -60,7 +60,7 @@ def files(path: str, host: str, env: Mapping[str, str]) -> list[str]:
         raise InterlockError(f"there is no file or folder '{path}'", help="interlock remember mine --help", exit_code=USAGE)
     found = list(reader.below(path))
     if not found:
-        raise InterlockError(f"no .jsonl file below '{path}'", help="interlock remember mine --help")
+        raise InterlockError(f"no transcript below '{path}'", help="interlock remember mine --help")
     return found
 
 
@@ -151,7 +151,8 @@ def _one(
     projects = (project,) if project is not None else ()
     saved = save.Saved()
     read = False
-    for part in capture.batches(capture.Target(host, path, conversation, parent, projects), source, conversation, clean, key):
+    target = capture.Target(host, path, conversation, parent, projects)
+    for part in capture.batches(target, source, conversation, clean, key, unpack=True):
         if not settled and not part.projects and (slug or part.cwd):
             part.projects = (_project(slug, part, reader, env),)
             settled = True

@@ -127,11 +127,30 @@ def test_mining(box: Any, host: str) -> None:
     assert box.json("remember", "status")["projects_list"][0]["name"] == "acme-shop"
 
 
-def test_a_compressed_rollout_is_named(box: Any) -> None:
+@pytest.mark.parametrize("name", ["rollout.level3.jsonl.zst", "rollout.level19.jsonl.zst"])
+def test_a_compressed_rollout_is_read_by_mining_and_named_by_a_hook(box: Any, name: str) -> None:
+    plain = copy(box, "codex")
+    packed = plain.with_name(plain.name + ".zst")
+    plain.unlink()
+    shutil.copyfile(CASES / "transcripts" / "codex" / name, packed)
+    stop = payload(box, "codex", "Stop", transcript_path=str(packed), last_assistant_message="")
+    assert play(box, "codex", stop) == {}
+    assert "unreadable" in (box.state / "memory" / "memory.log").read_text("ascii")
+    mined = box.json("remember", "mine", "--host", "codex")
+    assert (mined["files"], mined["turns"], mined["bad_lines"], mined["failed"]) == (1, TURNS["codex"], 0, [])
+    assert box.json("remember", "mine", "--host", "codex")["unchanged"] == 1
+    copy(box, "codex")
+    assert box.json("remember", "mine", "--host", "codex")["turns"] == 0
+    (hit,) = [hit for hit in hits(box, "Postgres 17 warehouse sync writes") if hit["role"] == "user"]
+    assert box.json("remember", "show", hit["id"])["turns"][0]["text"] == hit["text"]
+
+
+@pytest.mark.parametrize("content", [b"\x28\xb5\x2f\xfd rest", b"\x28\xb5\x2f\xfd"])
+def test_a_damaged_compressed_rollout_is_named(box: Any, content: bytes) -> None:
     path = box.home / (PLACES["codex"] + ".zst")
     path.parent.mkdir(parents=True)
-    path.write_bytes(b"\x28\xb5\x2f\xfd rest")
-    assert "zstd -d" in box.cli("remember", "mine", "--host", "codex", code=1).stderr
+    path.write_bytes(content)
+    assert "the compressed transcript cannot be read" in box.cli("remember", "mine", "--host", "codex", code=1).stderr
 
 
 def test_a_host_without_a_reader_is_refused(box: Any) -> None:

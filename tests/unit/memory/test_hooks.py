@@ -124,6 +124,42 @@ def test_pre_compact_saves_and_says_so(box: Any) -> None:
         assert len(store.notes.diary(None, 10)) == 1
 
 
+@pytest.mark.parametrize("name", ["stop", "sessionEnd"])
+def test_the_marker_stays_until_something_was_saved(box: Any, name: str) -> None:
+    path = box.write("> one")
+    box.event("stop")
+    box.event("preCompact")
+    path.rename(path.with_suffix(".away"))
+    box.event(name, generation_id="g2")
+    with box.store() as store:
+        assert store.notes.pending("cursor", CONVERSATION) is not None
+    path.with_suffix(".away").rename(path)
+    box.event(name, generation_id="g3")
+    with box.store() as store:
+        assert store.notes.pending("cursor", CONVERSATION) is None
+
+
+def test_an_event_that_could_not_be_read_leaves_the_marker_when_it_comes_from_the_spool(box: Any) -> None:
+    import sqlite3
+
+    box.write("> one")
+    box.event("preCompact")
+    box.transcript().unlink()
+    holder = sqlite3.connect(box.state / "memory" / "memory.db", isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    box.event("stop", generation_id="g2", transcript_path=None, conversation_id="gone", session_id="gone")
+    box.event("stop", generation_id="g2", transcript_path="/nowhere/at/all.jsonl")
+    holder.execute("ROLLBACK")
+    holder.close()
+    box.event("stop", generation_id="g3")
+    with box.store() as store:
+        assert store.notes.pending("cursor", CONVERSATION) is not None
+    box.write("> one")
+    box.event("stop", generation_id="g4")
+    with box.store() as store:
+        assert store.notes.pending("cursor", CONVERSATION) is None
+
+
 @pytest.mark.parametrize("kind", ["missing", "folder", "pipe", "null"])
 def test_pre_compact_is_honest_when_nothing_could_be_read(box: Any, kind: str) -> None:
     path = box.transcript()

@@ -6,7 +6,8 @@ Layout and line shapes: one JSON object a line, ``{"role", "message": {"content"
 
 import os
 
-from interlock.hosts.transcript_lines import CHUNK, LONGEST_LINE, Reading, below, is_id, read_lines
+from interlock.hosts.transcript_lines import CHUNK, LONGEST_LINE, Reading, is_id, read_lines
+from interlock.hosts.transcript_lines import below as _below
 from interlock.hosts.transcript_lines import days as _days
 from interlock.hosts.transcript_lines import names as _names
 from interlock.hosts.transcript_lines import tool as _tool
@@ -133,7 +134,7 @@ def find(conversation: str, env: "Mapping[str, str]") -> str:
     if not is_id(conversation):
         return ""
     for folder in _folders(env):
-        for name in (os.path.join(conversation, conversation + ".jsonl"), conversation + ".jsonl"):
+        for name in (os.path.join(conversation, conversation + ".jsonl"), conversation + ".jsonl", conversation + ".txt"):
             path = os.path.join(folder, name)
             if os.path.isfile(path):
                 return path
@@ -151,10 +152,23 @@ def discover(env: "Mapping[str, str]") -> "Iterator[str]":
         yield from below(folder)
 
 
+def below(folder: str) -> "Iterator[str]":
+    """Every transcript below a folder. A text file is one where Cursor kept them (`interlock.hosts.raw_text`), unless its lines are there too."""
+    for path in _below(folder, (".jsonl", ".txt")):
+        if path.endswith(".jsonl"):
+            yield path
+            continue
+        place, name = os.path.split(path[:-4])
+        if "agent-transcripts" in place.replace("\\", "/").split("/") and not any(
+            os.path.isfile(os.path.join(place, *parts) + ".jsonl") for parts in ((name,), (name, name))
+        ):
+            yield path
+
+
 def describe(path: str) -> "tuple[str, str, str]":
     """Conversation id, parent conversation id and workspace slug that a transcript's place shows; "" for what it does not."""
     parts = path.replace("\\", "/").split("/")
-    conversation = parts[-1].removesuffix(".jsonl")
+    conversation = parts[-1].removesuffix(".jsonl").removesuffix(".txt")
     parent = ""
     if len(parts) > 2 and parts[-2] == "subagents":
         parent = parts[-3]
