@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from interlock.storage.sender_port import KEEP_ERRORS, Event, SenderStore, Tally, Team, TripRule
+from interlock.storage.sender_port import KEEP_ERRORS, ApiKey, Event, SenderStore, Tally, Team, TripRule
 from interlock.storage.sqlite.sender import SqliteSenderStore
 
 BACKENDS: dict[str, Callable[[str], SenderStore]] = {"sqlite": SqliteSenderStore}
@@ -176,6 +176,24 @@ def test_events_are_found(store: SenderStore) -> None:
     page = store.events(team="t", limit=3)
     assert times(team="t", before=page[-1].id, limit=3) == [5, 4, 3]
     assert times(team="nobody") == []
+
+
+def test_api_keys_and_selected_teams(store: SenderStore) -> None:
+    before = store.generation()
+    for number in (2, 1):
+        store.add_key(ApiKey(f"key_{number}", f"digest{number}", "t", "user_1", "bot", NOW + number))
+    assert [(key.key_id, key.digest, key.team, key.actor, key.label) for key in store.api_keys()] == [
+        ("key_1", "digest1", "t", "user_1", "bot"),
+        ("key_2", "digest2", "t", "user_1", "bot"),
+    ]
+    assert store.remove_key("key_1")
+    assert not store.remove_key("key_1")
+    store.select("user_1", "t")
+    store.select("user_1", "u")
+    assert store.members() == {"user_1": "u"}
+    store.select("user_1", "")
+    assert store.members() == {}
+    assert store.generation() > before
 
 
 def _worker(state: str) -> tuple[int, int]:

@@ -108,6 +108,26 @@ class Tally:
         """Audit rows."""
 
 
+class ApiKey:
+    """A key that an agent shows to the gateway. The key itself is not kept."""
+
+    __slots__ = ("actor", "created", "digest", "key_id", "label", "team")
+
+    def __init__(self, key_id: str, digest: str, team: str, actor: str, label: str, created: float) -> None:
+        self.key_id = key_id
+        """Opaque id, safe to log."""
+        self.digest = digest
+        """SHA-256 of the key, in hex."""
+        self.team = team
+        """Its team; "" for a personal agent, which follows the team that its owner has selected."""
+        self.actor = actor
+        """Opaque id of the member or bot behind it."""
+        self.label = label
+        """What it is for, in the administrator's words."""
+        self.created = created
+        """When it was made."""
+
+
 class TripRule:
     """When a breaker trips."""
 
@@ -155,6 +175,26 @@ class SenderStore(ABC):
     @abstractmethod
     def paused(self) -> bool:
         """Whether the kill switch for all is on."""
+
+    @abstractmethod
+    def api_keys(self) -> Sequence[ApiKey]:
+        """API keys of the gateway, oldest first."""
+
+    @abstractmethod
+    def add_key(self, key: ApiKey) -> None:
+        """Keep a new key."""
+
+    @abstractmethod
+    def remove_key(self, key_id: str) -> bool:
+        """Forget a key; whether there was one."""
+
+    @abstractmethod
+    def members(self) -> Mapping[str, str]:
+        """Member -> the team that they have selected."""
+
+    @abstractmethod
+    def select(self, actor: str, team: str) -> None:
+        """Let a member's personal agents follow a team, or none with ""."""
 
     @abstractmethod
     def breakers(self) -> Mapping[str, Breaker]:

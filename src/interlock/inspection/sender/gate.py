@@ -142,6 +142,11 @@ class InferenceGate:
             await exchange.close()
         self._thread.shutdown()
 
+    @property
+    def known(self) -> Snapshot | None:
+        """The teams and keys as they are known now, None while the store has not been read."""
+        return self._snapshot
+
     async def check(self, content: Content, turn_id: str, *, team: str = DEFAULT_TEAM, ancillary: bool = False) -> Outcome:
         """Ask about one model request.
 

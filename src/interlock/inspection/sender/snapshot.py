@@ -1,6 +1,7 @@
 """What a worker knows of the teams: read from the store, opened, and read again within a second of a change."""
 
 import ssl
+from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -8,7 +9,7 @@ from interlock.inspection.sender.endpoint import Endpoint, check_url
 from interlock.inspection.sender.settings import Settings, decode
 from interlock.inspection.sender.teams import Teams
 from interlock.model.errors import InterlockError
-from interlock.storage.sender_port import Breaker, SenderStore, Team
+from interlock.storage.sender_port import ApiKey, Breaker, SenderStore, Team
 
 #: Seconds after which settings that could not be read again count as unavailable.
 STALE = 30.0
@@ -45,15 +46,27 @@ class TeamState(Struct, frozen=True):
 class Snapshot:
     """All teams at one moment. A value: replaced whole."""
 
-    __slots__ = ("generation", "read", "teams", "unreadable")
+    __slots__ = ("generation", "keys", "members", "read", "teams", "unreadable")
 
-    def __init__(self, generation: int, teams: "dict[str, TeamState]", unreadable: "dict[str, str]", read: float) -> None:
+    def __init__(
+        self,
+        generation: int,
+        teams: "dict[str, TeamState]",
+        unreadable: "dict[str, str]",
+        read: float,
+        keys: "Mapping[str, ApiKey] | None" = None,
+        members: "Mapping[str, str] | None" = None,
+    ) -> None:
         self.generation = generation
         """Of the store."""
         self.teams = teams
         """By id."""
         self.unreadable = unreadable
         """Teams whose settings cannot be used, and why."""
+        self.keys = keys or {}
+        """API keys of the gateway, by the digest of the key."""
+        self.members = members or {}
+        """Member -> the team that their personal agents follow."""
         self.read = read
         """When the store last said that this is current (monotonic seconds)."""
 
@@ -69,7 +82,8 @@ def read(store: SenderStore, teams: Teams, now: float) -> Snapshot:
             found[row.team] = _state(row, teams, breakers.get(row.team), paused=paused)
         except (InterlockError, ValueError, ssl.SSLError) as exc:
             unreadable[row.team] = str(exc)
-    return Snapshot(generation, found, unreadable, now)
+    keys = {key.digest: key for key in store.api_keys()}
+    return Snapshot(generation, found, unreadable, now, keys, store.members())
 
 
 def _state(row: Team, teams: Teams, breaker: Breaker | None, *, paused: bool) -> TeamState:

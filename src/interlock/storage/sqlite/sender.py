@@ -102,7 +102,7 @@ class SqliteSenderStore(SenderStore):
     def paused(self) -> bool:
         return bool(self._rows("SELECT value FROM sender_state WHERE name = 'paused'")[0][0])
 
-    def keys(self) -> Sequence[ApiKey]:
+    def api_keys(self) -> Sequence[ApiKey]:
         rows = self._rows("SELECT key_id, digest, team, actor, label, created FROM sender_keys ORDER BY created, key_id")
         return [ApiKey(*row) for row in rows]
 

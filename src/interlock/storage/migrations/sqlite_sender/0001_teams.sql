@@ -62,3 +62,19 @@ CREATE TABLE sender_events (
 
 CREATE INDEX sender_events_by_team ON sender_events (team, id);
 CREATE INDEX sender_events_by_name ON sender_events (event, id);
+
+-- API keys of the gateway: only a digest of each is kept.
+CREATE TABLE sender_keys (
+    key_id TEXT PRIMARY KEY,
+    digest TEXT NOT NULL UNIQUE,
+    team TEXT NOT NULL,
+    actor TEXT NOT NULL,
+    label TEXT NOT NULL,
+    created REAL NOT NULL
+) STRICT;
+
+-- Which team a member's personal agents follow.
+CREATE TABLE sender_members (
+    actor TEXT PRIMARY KEY,
+    team TEXT NOT NULL
+) STRICT, WITHOUT ROWID;

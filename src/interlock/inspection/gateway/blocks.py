@@ -1,0 +1,89 @@
+"""Blocks of a frame, made of what model APIs call content parts (reference of the inference protocol, 1.7)."""
+
+import base64
+import binascii
+import json
+from typing import Any
+
+Block = dict[str, Any]
+
+#: Parts of a conversation that are never sent: hidden reasoning.
+REASONING = frozenset(("thinking", "redacted_thinking", "reasoning", "reasoning_text", "summary_text"))
+
+
+def text(value: object) -> list[Block]:
+    """A text block, none for an empty text."""
+    return [{"type": "text", "text": value}] if isinstance(value, str) and value else []
+
+
+def tool_use(id: object, name: object, given: object) -> Block:
+    """A tool call; arguments that are JSON text are sent as what they say."""
+    if isinstance(given, str):
+        try:
+            given = json.loads(given)
+        except ValueError:
+            pass
+    return {"type": "tool_use", "id": _string(id), "tool_name": _string(name), "input": given}
+
+
+def tool_result(id: object, name: object, content: object, *, is_error: bool = False) -> Block:
+    """A tool's output."""
+    return {
+        "type": "tool_result",
+        "tool_use_id": _string(id),
+        "tool_name": _string(name),
+        "content": content,
+        "is_error": is_error,
+    }
+
+
+def attachment(name: object, media_type: object, data: object = None, written: object = None) -> Block:
+    """A file. `data`: its bytes in base64, which are measured and, when they are text, read; they are not sent."""
+    size = None
+    shown = written if isinstance(written, str) else None
+    if isinstance(data, str):
+        try:
+            raw = base64.b64decode(data, validate=False)
+        except (binascii.Error, ValueError):
+            raw = data.encode("utf-8", "replace")
+        size = len(raw)
+        if shown is None and isinstance(media_type, str) and _is_text(media_type):
+            shown = raw.decode("utf-8", "replace")
+    elif shown is not None:
+        size = len(shown.encode("utf-8", "surrogatepass"))
+    return {
+        "type": "attachment",
+        "file_name": _string(name),
+        "media_type": _string(media_type),
+        "size_bytes": size,
+        "text": shown,
+    }
+
+
+def from_url(name: object, url: object, default: str) -> Block:
+    """An attachment given as a URL: a data URL's bytes are measured, the address of another one is not sent."""
+    if isinstance(url, str) and url[:5].lower() == "data:":
+        head, _, data = url[5:].partition(",")
+        media_type = head.partition(";")[0] or default
+        return attachment(name, media_type, data)
+    return attachment(name, default)
+
+
+def unknown(part: object) -> list[Block]:
+    """What this version does not know is not left out: its strings are inspected as a tool's output is."""
+    if isinstance(part, str):
+        return text(part)
+    if isinstance(part, dict):
+        if part.get("type") in REASONING:
+            return []
+        return [tool_result(part.get("id"), part.get("type"), {key: value for key, value in part.items() if key != "type"})]
+    return [] if part is None else text(json.dumps(part))
+
+
+def _is_text(media_type: str) -> bool:
+    kind = media_type.lower().partition(";")[0].strip()
+    return kind.startswith("text/") or kind.endswith(("json", "xml", "yaml", "toml", "javascript", "csv", "+json", "+xml"))
+
+
+def _string(value: object) -> str | None:
+    return value if isinstance(value, str) else None
