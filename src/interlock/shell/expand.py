@@ -56,7 +56,8 @@ def _fields(run: "Interpreter", parts: "list[Part]", st: "State", out: list[Word
         pieces[0] = (_LITERAL, tilde(run, pieces[0][1], st), ())
     ifs = st.values.get("IFS", " \t\n")
     if not isinstance(ifs, str) or UNKNOWN in ifs:
-        ifs = " \t\n"
+        # Set on one path only: a value that would be split there must not pass as one word.
+        ifs = " \t\n,:;|"
     text = ""
     has = quoted = glob = split = False
     sources: tuple[int, ...] = ()
