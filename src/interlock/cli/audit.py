@@ -179,6 +179,7 @@ def _write_file(target: str, lines: Iterator[str]) -> int:
 
 def _line(record: dict[str, object], *, colour: bool) -> str:
     decision = _plain(record.get("decision") or record.get("event"))
+    canary = "(a test by interlock doctor)" if record.get("canary") is True else ""
     who = _plain(record.get("host"))
     tool = _plain(record.get("tool") or record.get("hook"))
     why = record.get("rules") or record.get("code") or ""
@@ -190,6 +191,7 @@ def _line(record: dict[str, object], *, colour: bool) -> str:
         _plain(record.get("what")),
         f"[{reason}]" if reason else "",
         f"ref {_plain(record['id'])}" if record.get("id") and decision != "allow" else "",
+        canary,
     ]
     return "  ".join(part for part in parts if part)
 

@@ -28,7 +28,7 @@ def approvals() -> None:
 def list_(every: bool, as_json: bool) -> int:
     """List the questions that can be answered now."""
     from interlock.guard import approvals as engine
-    from interlock.guard.challenge.show import clock, visible
+    from interlock.guard.challenge.show import clock, summary
     from interlock.wiring import open_approval_store
 
     store = open_approval_store(ensure_state())
@@ -43,10 +43,9 @@ def list_(every: bool, as_json: bool) -> int:
         return OK
     rows = []
     for item in found:
-        first = str(engine.shown(item).get("action", "")).strip().split("\n")[0]
-        text = visible(first)
+        text = summary(str(engine.shown(item).get("action", "")))
         state = "waiting" if item.state == "open" and item.waited > now else item.state
-        rows.append((item.id, state, clock(item.created), clock(item.expires), text if len(text) <= 80 else text[:79] + "…"))
+        rows.append((item.id, state, clock(item.created), clock(item.expires), text))
     if rows:
         output.table(("id", "state", "asked", "expires", "action"), rows)
     else:

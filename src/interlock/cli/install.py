@@ -141,9 +141,12 @@ def _try_hook(state: str) -> Callable[[], None]:
     """A check that the hook answers on this machine: a gate that cannot run would block every action of the agent."""
 
     def check() -> None:
-        from interlock.doctor.canary import everyday, run_launcher
+        from interlock.doctor.canary import everyday, run_launcher, workspace
 
-        answer = run_launcher(state, "preToolUse", everyday("preToolUse"))
+        with workspace() as empty:
+            # A trial of the machine's launcher must leave no trace in the administrator's own trail.
+            home = empty if state == hook_folder() else ""
+            answer = run_launcher(state, "preToolUse", everyday("preToolUse"), home=home)
         if not answer.allowed:
             raise InterlockError(
                 f"the hook does not work on this machine, so nothing was registered: {answer.text()}",

@@ -33,7 +33,7 @@ class Result:
 class Environment:
     """The machine as the checks see it."""
 
-    __slots__ = ("env", "home", "open_memory", "project", "state")
+    __slots__ = ("env", "home", "open_memory", "project", "read_drift", "state")
 
     def __init__(
         self,
@@ -43,6 +43,7 @@ class Environment:
         project: str = "",
         env: "dict[str, str] | None" = None,
         open_memory: "Callable[[str], str] | None" = None,
+        read_drift: "Callable[[str], list[tuple[str, bool]]] | None" = None,
     ) -> None:
         self.state = state
         """State folder, absolute; it may not exist."""
@@ -52,6 +53,8 @@ class Environment:
         """Working folder, whose own hooks.json is checked too; "" for none."""
         self.env = dict(os.environ) if env is None else env
         """Environment of the processes that checks start."""
+        self.read_drift = read_drift
+        """Says for each host how many lines of its transcripts became turns, and whether that is suspicious; None as above."""
         self.open_memory = open_memory
         """Opens the memory store read-only and describes it in one line; raises when it cannot. None when memory is not part of this build."""
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from interlock.hosts import launcher_file
 
-#: Conversation id of every canary, so that they can be told apart in the audit log.
+#: Conversation id of every canary.
 CONVERSATION = "interlock-doctor"
 
 #: Longest time one canary may take, in seconds.
@@ -137,13 +137,13 @@ def run_registered(command: str, payload: bytes, folder: str, env: dict[str, str
     return _run(shell, payload, folder, env)
 
 
-def run_launcher(state: str, event: str, payload: bytes) -> Answer:
-    """Run the launcher directly, without a shell."""
+def run_launcher(folder: str, event: str, payload: bytes, *, home: str = "") -> Answer:
+    """Run the launcher in a folder directly, without a shell. `home`: state folder for one that every account uses, "" for its own."""
     return _run(
-        [launcher_file.interpreter(), "-I", "-S", launcher_file.launcher_path(state), "cursor", event],
+        [launcher_file.interpreter(), "-I", "-S", launcher_file.launcher_path(folder), "cursor", event],
         payload,
         tempfile.gettempdir(),
-        None,
+        {**os.environ, "INTERLOCK_HOME": home} if home else None,
     )
 
 
@@ -173,6 +173,8 @@ def _payload(event: str, root: str, fields: dict[str, object]) -> bytes:
 
 
 def _run(argv: list[str], payload: bytes, folder: str, env: dict[str, str] | None) -> Answer:
+    # Its records are told apart from those of real calls by this.
+    env = {**(os.environ if env is None else env), "INTERLOCK_CANARY": "1"}
     try:
         done = subprocess.run(
             argv, input=payload, capture_output=True, timeout=SECONDS, check=False, cwd=folder, env=env, start_new_session=True

@@ -12,11 +12,13 @@ from interlock.doctor.checks import (
     integrity,
     launcher,
     memory_store,
+    plugins,
     policy,
     settings,
     settings_files,
     state_folder,
     tool_pins,
+    transcripts,
 )
 
 CHECKS: tuple[Check, ...] = (
@@ -30,11 +32,13 @@ CHECKS: tuple[Check, ...] = (
     integrity,
     launcher,
     memory_store,
+    plugins,
     policy,
     settings,
     settings_files,
     state_folder,
     tool_pins,
+    transcripts,
 )
 
 

@@ -5,7 +5,7 @@ The answer is bound to a digest of the exact action. What is kept to be shown is
 
 import time
 
-from interlock.audit.layout import digest
+from interlock.audit import chain, layout
 from interlock.guard.gate import reference
 from interlock.guard.redacted import Redactor, redactor
 from interlock.guard.singleflight import canonical, details
@@ -27,7 +27,10 @@ SHOWN = 100_000
 
 
 def action_digest(call: ToolCall, facts: "SystemFacts") -> str:
-    """Digest of the exact action: what runs, on what, and where. An answer to one digest says nothing about another."""
+    """Keyed digest of the exact action: what runs, on what, and where. An answer to one digest says nothing about another.
+
+    Keyed with the trail's key, so that a short secret in an action cannot be guessed from the queue. Raises OSError without the key.
+    """
     parts = [
         call.host,
         call.kind,
@@ -41,7 +44,7 @@ def action_digest(call: ToolCall, facts: "SystemFacts") -> str:
         call.url,
         details(call),
     ]
-    return digest(canonical(parts).encode("utf-8", "surrogatepass"))
+    return layout.mac(chain.load_key(facts.state), b"action 1\0", canonical(parts).encode("utf-8", "surrogatepass")).hex()
 
 
 def action(call: ToolCall, clean: "Redactor | None" = None) -> str:
@@ -104,7 +107,6 @@ def decide(store: ApprovalStore, state: str, id: str, *, approve: bool, actor: s
     The record comes before the answer counts, so that no action runs on a yes that the trail does not show. Raises OSError when it
     cannot be written; then nothing is decided.
     """
-    from interlock.audit.chain import append
     from interlock.audit.record import stamp
 
     now = time.time()
@@ -120,7 +122,7 @@ def decide(store: ApprovalStore, state: str, id: str, *, approve: bool, actor: s
         "rules": shown(found).get("rules", []),
         "actor": actor,
     }
-    append(state, record)
+    chain.append(state, record)
     seal = _seal(state, found, actor, now) if approve else ""
     return store.decide(id, approve=approve, actor=actor, reason=reason[:500], now=now, seal=seal)
 
@@ -132,8 +134,6 @@ def genuine(state: str, found: Request) -> bool:
 
 def _seal(state: str, found: Request, actor: str, decided: float) -> str:
     """A queue that something else wrote to must not let anything through; see `sealed` for what that can and cannot keep out."""
-    from interlock.audit import chain, layout
-
     body = canonical([found.id, found.digest, found.preview, actor, repr(decided)])
     return layout.mac(chain.load_key(state), b"approval 1\0", body.encode("utf-8", "surrogatepass")).hex()
 

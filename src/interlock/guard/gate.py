@@ -17,6 +17,9 @@ if sys.platform == "win32":
 else:
     import posix as system
 
+#: Set by the doctor for the calls with which it tries a hook.
+CANARY = "INTERLOCK_CANARY" if sys.platform == "win32" else b"INTERLOCK_CANARY"
+
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 TYPE_CHECKING = False
@@ -146,7 +149,16 @@ def audit(call: ToolCall, verdict: Verdict, state: str, home: str, started: floa
     from interlock.audit.chain import append
     from interlock.audit.record import verdict as record
 
-    append(state, record(call, verdict, now=time.time(), ms=(time.perf_counter() - started) * 1000, home=home, id=verdict.ref))
+    append(
+        state, _marked(record(call, verdict, now=time.time(), ms=(time.perf_counter() - started) * 1000, home=home, id=verdict.ref))
+    )
+
+
+def _marked(record: "dict[str, object]") -> "dict[str, object]":
+    """With a mark where the doctor tried the hook. The environment is the host's: no tool call of an agent can set it for a hook."""
+    if CANARY in system.environ:
+        record["canary"] = True
+    return record
 
 
 def audit_fault(host: str, event: str, code: str, state: str, started: float) -> None:
@@ -154,7 +166,7 @@ def audit_fault(host: str, event: str, code: str, state: str, started: float) ->
     from interlock.audit.chain import append
     from interlock.audit.record import fault
 
-    append(state, fault(host, event, code, now=time.time(), ms=(time.perf_counter() - started) * 1000))
+    append(state, _marked(fault(host, event, code, now=time.time(), ms=(time.perf_counter() - started) * 1000)))
 
 
 def audit_result(host: str, event: str, found: "dict[str, int]", state: str, started: float) -> None:

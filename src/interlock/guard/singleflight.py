@@ -11,7 +11,8 @@ an event that has had its answer, so it asks anew.
 import sys
 import time
 
-from interlock.audit.layout import digest
+from interlock.audit.chain import load_key
+from interlock.audit.layout import mac
 from interlock.guard import sealed
 from interlock.guard.faults import make_folder
 from interlock.model.jsontext import dumps
@@ -112,7 +113,7 @@ def join(call: ToolCall, state: str, channel: str, rules: "tuple[str, ...]", unt
     `channel`: which registration and event this is. `rules`: what this event would ask about. `until`: `time.monotonic` of the end
     of the wait. Raises OSError where the state folder cannot be used.
     """
-    key = key_of(call)
+    key = key_of(call, state)
     file = _lock(state, key, until)
     if file < 0:
         return None
@@ -127,8 +128,8 @@ def join(call: ToolCall, state: str, channel: str, rules: "tuple[str, ...]", unt
     return Flight(state, key, channel, call, file)
 
 
-def key_of(call: ToolCall) -> str:
-    """Name of the action: 40 hex digits, the same for every event of it.
+def key_of(call: ToolCall, state: str) -> str:
+    """Name of the action: 40 hex digits, the same for every event of it; keyed, so that nothing can be guessed from it. Raises OSError.
 
     Only what every event tells is in it; `_context` compares the rest where both sides know it. An MCP proxy knows no conversation.
     """
@@ -136,7 +137,7 @@ def key_of(call: ToolCall) -> str:
     parts.append(details(call))
     if call.kind != MCP:
         parts += [call.host, call.conversation, call.generation]
-    return digest("\0".join(parts).encode("utf-8", "surrogatepass"))[:40]
+    return mac(load_key(state), b"flight 1\0", "\0".join(parts).encode("utf-8", "surrogatepass")).hex()[:40]
 
 
 def details(call: ToolCall) -> str:

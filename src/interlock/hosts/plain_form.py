@@ -14,8 +14,10 @@ from interlock.hosts.settings_text import Problem
 
 SCRIPT = "interlock-hook.sh"
 
-#: A document that these hosts read as a block, inside of double quotes; exit code 2 with the reason stands beside it.
-DENY = '{\\"decision\\":\\"block\\",\\"permissionDecision\\":\\"deny\\",\\"reason\\":\\"$way_out\\"}'
+#: Documents that hosts read as a block, inside of double quotes; exit code 2 with the reason stands beside them.
+DENY = '{\\"decision\\":\\"deny\\",\\"reason\\":\\"$way_out\\"}'
+BLOCK = '{\\"decision\\":\\"block\\",\\"reason\\":\\"$way_out\\"}'
+PERMISSION = '{\\"permissionDecision\\":\\"deny\\",\\"permissionDecisionReason\\":\\"$way_out\\"}'
 
 
 class PlainForm(Form):
@@ -32,6 +34,9 @@ class PlainForm(Form):
 
     runs_in_root = True
     """Whether the host runs a project's hooks in the project's root for sure."""
+
+    deny = DENY
+    """The document of a project's script that finds no installation."""
 
     switches: tuple[tuple[str, bool], ...] = ()
     """(path of a setting, the value with which no hook runs)."""
@@ -73,7 +78,7 @@ class PlainForm(Form):
         if request.scope != "project":
             return None
         relative = self._script()
-        text = script_text(self.host, self.project_file, codec(self.host).gates, DENY, depth=relative.count("/"))
+        text = script_text(self.host, self.project_file, codec(self.host).gates, self.deny, depth=relative.count("/"))
         return os.path.join(request.root, *relative.split("/")), text.encode()
 
     def check(self, request: Request, path: str) -> None:

@@ -16,13 +16,13 @@ event=$1
 done
 case $event in
     @GATES@) ;;
-    *) echo '{}'; exit 0 ;;
+    *) echo '@OPEN@'; exit 0 ;;
 esac
 if grep -Eq '^[[:space:]]*team_optional[[:space:]]*=[[:space:]]*true[[:space:]]*(#.*)?$' .interlock.toml 2> /dev/null; then
     log="${XDG_STATE_HOME:-$HOME/.local/state}/interlock-skipped.log"
     { mkdir -p "${log%/*}" && echo "$(date -u +%Y-%m-%dT%H:%M:%SZ) $event not judged: Interlock is not installed ($PWD)" >> "$log"; } 2> /dev/null
     echo 'interlock: not installed on this machine; team_optional allows the action' >&2
-    echo '{}'
+    echo '@OPEN@'
     exit 0
 fi
 way_out='This project requires Interlock and it is not installed here. Run: pip install interlock; interlock install @HOST@'
@@ -35,11 +35,14 @@ exit @CODE@
 _MOVE = 'cd "${0%/*}@UP@" 2> /dev/null || :\n'
 
 
-def script_text(host: str, settings: str, gates: frozenset[str], deny: str, *, depth: int = 0, code: int = 2) -> str:
+def script_text(
+    host: str, settings: str, gates: frozenset[str], deny: str, *, depth: int = 0, code: int = 2, goes_on: str = "{}"
+) -> str:
     """The script's text; the same on every machine.
 
     `settings`: the settings file from the project's root. `deny`: the host's deny document inside of double quotes, with ``$way_out``.
     `depth`: how many folders below the root the script stands, 0 where the host runs it in the root. `code`: that of a block.
+    `goes_on`: the document with which an action or an event goes on.
     """
     move = _MOVE.replace("@UP@", "/.." * depth) if depth else ""
     text = (
@@ -47,5 +50,6 @@ def script_text(host: str, settings: str, gates: frozenset[str], deny: str, *, d
         .replace("@DENY@", deny)
         .replace("@MOVE@", move)
         .replace("@CODE@", str(code))
+        .replace("@OPEN@", goes_on)
     )
     return text.replace("@HOST@", host).replace("@SETTINGS@", settings)

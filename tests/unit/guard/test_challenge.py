@@ -209,6 +209,9 @@ def test_an_answer_is_bound_to_the_exact_action(tmp_path: pathlib.Path) -> None:
     assert len({action_digest(item, SystemFacts.for_call(item, root)) for item in calls}) == len(calls)
     same = ToolCall(**base | {"event": "other", "conversation": "c"}, kind=SHELL, command="a", arguments={"command": "a"})
     assert action_digest(same, SystemFacts.for_call(same, root)) == action_digest(calls[0], SystemFacts.for_call(calls[0], root))
+    # Who reads the queue without the key of the state folder cannot try out what a short secret in the action was.
+    other = str(tmp_path / "other")
+    assert action_digest(same, SystemFacts.for_call(same, root)) != action_digest(same, SystemFacts.for_call(same, other))
 
 
 def test_a_person_sees_the_whole_action() -> None:

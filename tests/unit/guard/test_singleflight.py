@@ -134,10 +134,10 @@ def test_after_the_last_event_little_time_is_left(state: str, monkeypatch: pytes
 
 def test_an_answer_that_was_changed_is_none(state: str) -> None:
     lead(state, call(), yes=False)
-    path = pathlib.Path(state, singleflight.FOLDER, singleflight.key_of(call()))
+    path = pathlib.Path(state, singleflight.FOLDER, singleflight.key_of(call(), state))
     path.write_bytes(path.read_bytes().replace(b'"allowed":false', b'"allowed":true'))
     assert not shares(state, call(), "2")
-    other = pathlib.Path(state, singleflight.FOLDER, singleflight.key_of(call(command="other")))
+    other = pathlib.Path(state, singleflight.FOLDER, singleflight.key_of(call(command="other"), state))
     lead(state, call())
     other.write_bytes(path.read_bytes())
     assert not shares(state, call(command="other"), "2")
@@ -152,6 +152,12 @@ def test_old_files_are_swept_but_not_a_held_lock(state: str) -> None:
         os.utime(path, (1, 1))
     lead(state, call(command="new"))
     names = {path.name for path in folder.iterdir()}
-    new, kept = singleflight.key_of(call(command="new")), singleflight.key_of(call(command="held"))
+    new, kept = (singleflight.key_of(call(command=name), state) for name in ("new", "held"))
     assert names == {new, new + ".lock", kept + ".lock"}
     held.leave()
+
+
+def test_a_name_tells_nothing_without_the_key(tmp_path: pathlib.Path) -> None:
+    one, other = str(tmp_path / "one"), str(tmp_path / "other")
+    assert singleflight.key_of(call(), one) == singleflight.key_of(call(), one)
+    assert singleflight.key_of(call(), one) != singleflight.key_of(call(), other)

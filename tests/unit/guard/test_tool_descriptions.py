@@ -10,7 +10,7 @@ from interlock.guard import mcp_proxy_tools, tool_pins
 
 CASES = [
     json.loads(line)
-    for line in (Path(__file__).parents[2] / "cases" / "guard" / "tool_descriptions.jsonl").read_text("utf-8").splitlines()
+    for line in (Path(__file__).parents[2] / "cases" / "guard" / "tool_orders.jsonl").read_text("utf-8").splitlines()
 ]
 
 

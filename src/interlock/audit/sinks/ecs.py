@@ -46,6 +46,8 @@ def document(record: Record, host_name: str) -> Record:
     kind, types, outcome = _FORMS.get(decision, ("event", ["info"], ""))
     if let_pass(record):
         kind = "alert"
+    if record.get("canary") is True:
+        kind = "event"
     event: Record = {
         "kind": kind,
         "category": ["intrusion_detection"],

@@ -26,6 +26,16 @@ def visible(text: str, *, lines: bool = False) -> str:
     return "".join(out)
 
 
+def summary(action: str, most: int = 100) -> str:
+    """The action on one line, line ends as ``⏎``; what is cut off is counted, so that a harmless beginning hides nothing unseen."""
+    lines = [line for line in (visible(line).strip() for line in action.split("\n")) if line]
+    text = " ⏎ ".join(lines)
+    if len(text) <= most:
+        return text
+    count = f", {len(lines)} lines" if len(lines) > 1 else ""
+    return f"{text[:most]}… ({len(action)} characters{count})"
+
+
 def strange(text: str) -> bool:
     """Whether letters that only look like others stand among plain ones."""
     return any(not char.isascii() and unicodedata.category(char)[0] == "L" for char in text)

@@ -29,6 +29,10 @@ class ClineCodec(Codec):
         name = field(payload, "hookName")
         return _NAMES.get(name, name)
 
+    def told(self, event: str, document: "dict[str, object]") -> "dict[str, object]":  # noqa: ARG002 - there is nothing to tell
+        """``cancel`` is what Cline looks for in every answer."""
+        return {"cancel": False}
+
     def decode(self, event: str, payload: "dict[str, object]") -> ToolCall:
         """The tool call of a payload of one of `GATES`. Raises `PayloadError`."""
         if event not in self.gates:

@@ -70,7 +70,7 @@ class ClineForm(ScriptForm):
             return {}
         found = {}
         for folder, name in zip(self.folders(request), _FOLDERS["project"], strict=True):
-            text = script_text("cline", f"the files in {name}", GATES, _DENY, depth=2, code=0)
+            text = script_text("cline", f"the files in {name}", GATES, _DENY, depth=2, code=0, goes_on='{"cancel":false}')
             found[os.path.join(folder, SCRIPT)] = text.encode()
         return found
 

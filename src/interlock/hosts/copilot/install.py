@@ -4,7 +4,7 @@ import sys
 
 from interlock.hosts.copilot.capabilities import GATE_TIMEOUT, GUARD_EVENTS, OPEN_TIMEOUT
 from interlock.hosts.entry_lists import Entry, EntryLists, is_own
-from interlock.hosts.plain_form import PlainForm
+from interlock.hosts.plain_form import PERMISSION, PlainForm
 
 
 class CopilotForm(PlainForm):
@@ -26,6 +26,7 @@ class CopilotForm(PlainForm):
     )
     moved_by = "COPILOT_HOME"
     runs_in_root = False
+    deny = PERMISSION
     switches = (("disableAllHooks", True),)
 
     def entry(self, event: str, text: str, *, gate: bool) -> Entry:

@@ -3,7 +3,7 @@
 from interlock.hosts import grouped_lists
 from interlock.hosts.entry_lists import Entry
 from interlock.hosts.jsonc import Node
-from interlock.hosts.plain_form import PlainForm
+from interlock.hosts.plain_form import BLOCK, PlainForm
 from interlock.hosts.qwen.capabilities import GATE_TIMEOUT, GUARD_EVENTS, OPEN_TIMEOUT
 from interlock.hosts.settings_text import Problem
 
@@ -24,6 +24,7 @@ class QwenForm(PlainForm):
         "/Library/Application Support/QwenCode/settings.json",
         r"C:\ProgramData\qwen-code\settings.json",
     )
+    deny = BLOCK
     switches = (("disableAllHooks", True),)
     after = {"project": "Qwen Code runs a project's hooks only in a folder that you trust"}  # noqa: RUF012 - as declared by the base
 
