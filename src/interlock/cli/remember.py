@@ -13,6 +13,7 @@ from interlock.cli.remember_search import search
 from interlock.cli.remember_setup import init, plugin
 from interlock.cli.remember_shared import (
     around,
+    build_index,
     cleaner,
     count,
     heading,
@@ -61,6 +62,7 @@ def mine(path: str, host: str, project: str, dry_run: bool, as_json: bool) -> No
             raise InterlockError("memory is switched off", help="unset INTERLOCK_REMEMBER, or set enabled = true in hook.toml")
         with mining_progress(found) as step:
             mined = take_in(store, state, found, host=host, settings=settings, env=os.environ, project=chosen, step=step)
+        build_index(store)
     if as_json:
         output.emit_json(
             {
@@ -93,10 +95,12 @@ def mine(path: str, host: str, project: str, dry_run: bool, as_json: bool) -> No
 @output.json_option
 def status(as_json: bool) -> None:
     """Show what is stored, and how much of the transcripts was understood."""
+    from interlock.memory.drift import report
     from interlock.memory.status import collect
 
     with open_memory() as (store, state, settings):
         found = collect(store, state)
+        hosts = report(store)
         listed = [
             {"id": number, "name": one.name, "root": one.root, "sessions": len(store.turns.sessions((number,), 100_000))}
             for number, one in store.turns.projects()
@@ -104,13 +108,26 @@ def status(as_json: bool) -> None:
     path = os.path.join(state, "memory", "memory.db")
     size = sum(os.path.getsize(path + end) for end in ("", "-wal") if os.path.exists(path + end))
     if as_json:
-        output.emit_json({"enabled": settings.enabled, "store": path, "bytes": size, **found, "projects_list": listed})
+        documents = [one.document() for one in hosts]
+        output.emit_json(
+            {
+                "enabled": settings.enabled,
+                "store": path,
+                "bytes": size,
+                **found,
+                "transcripts": documents,
+                "projects_list": listed,
+            }
+        )
         return
     output.echo(f"store      {path} ({size / 1e6:.1f} MB)")
     output.echo(f"capture    {'on' if settings.enabled else 'off'}")
     for name in ("sessions", "turns", "tool_events", "diary", "sources"):
         output.echo(f"{name.replace('_', ' '):<10} {found[name]}")
-    output.echo(f"lines      {found['lines']} read, {found['bad_lines']} not understood")
+    for one in hosts:
+        output.echo(f"read       {one.text()}")
+        if one.suspicious:
+            output.warn(f"{one.host} may write another format now", "pip install --upgrade interlock")
     if found["tombstones"]:
         output.echo(f"forgotten  {found['tombstones']}")
     if found["spooled"]:
@@ -118,7 +135,7 @@ def status(as_json: bool) -> None:
     if not found["turns"]:
         output.note("nothing stored yet: interlock install cursor --parts memory, or interlock remember mine")
     if listed:
-        output.table(("project", "sessions", "folder"), [(one["name"], one["sessions"], one["root"]) for one in listed])
+        output.table(("project", "sessions", "folder"), [(item["name"], item["sessions"], item["root"]) for item in listed])
 
 
 @remember.command()

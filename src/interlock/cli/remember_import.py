@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import click
 
 from interlock.cli import output
-from interlock.cli.remember_shared import count, open_memory
+from interlock.cli.remember_shared import build_index, count, open_memory
 from interlock.model.errors import NEGATIVE, InterlockError
 
 
@@ -56,6 +56,7 @@ def import_(path: str, kind: str | None, project: str, dry_run: bool, as_json: b
 
         with _progress(export.total) as step:
             done = take_in(store, state, export, settings, chosen, step)
+        build_index(store)
     if as_json:
         output.emit_json(
             {

@@ -28,6 +28,7 @@ _PROJECT_HELP = "Only this project (a folder in it). The default is the project 
 @click.option("--until", default="", metavar="DATE", help="Only before this day.")
 @click.option("--file", "path", default="", metavar="PART", help="Only where the agent then acted on a path that holds this.")
 @click.option("--tool", default="", metavar="NAME", help="Only where the agent then called this tool.")
+@click.option("--compacted", is_flag=True, help="Only what a compaction took out of the agent's sight.")
 @click.option("-C", "--context", type=click.IntRange(0, 50), default=0, help="So many turns before and after each as well.")
 @output.json_option
 def search(
@@ -41,6 +42,7 @@ def search(
     until: str,
     path: str,
     tool: str,
+    compacted: bool,
     context: int,
     as_json: bool,
 ) -> None:
@@ -61,6 +63,7 @@ def search(
                 until=day(until),
                 file=path,
                 tool=tool,
+                compacted=compacted,
             )
         )
         groups = _grouped(store, hits)

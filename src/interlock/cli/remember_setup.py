@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from interlock.cli import output
-from interlock.cli.remember_shared import count, mining_progress, open_memory
+from interlock.cli.remember_shared import build_index, count, mining_progress, open_memory
 from interlock.model.errors import NEGATIVE, UNUSABLE, USAGE, InterlockError
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ def init(folder: str, rule_file: bool | None, dry_run: bool, as_json: bool) -> N
             with mining_progress(paths) as step:
                 done = mine(store, state, paths, host=host, settings=settings, env=os.environ, project=project, step=step)
             turns, bad, failed = turns + done.turns, bad + done.bad, failed + done.failed
+        build_index(store)
         kept = _rule_file(store, os.path.join(state, "memory"), root, rule_file)
         ids = store.turns.find_projects((project.key, *project.also))[:1]
         sessions = store.turns.sessions(ids, 1_000_000) if ids else []

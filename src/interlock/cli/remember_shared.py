@@ -165,3 +165,19 @@ def mining_progress(found: list[str]) -> "Iterator[Callable[[str, int], None]]":
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("reading", total=total)
         yield lambda path, size: bar.update(task, advance=size, description=os.path.basename(path)[:36])
+
+
+def build_index(store: "MemoryStore") -> None:
+    """Make what was just stored ready to be searched, with a bar on stderr as `mining_progress` has it."""
+    import sys
+
+    if output.is_quiet() or not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
+        store.index.catch_up()
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("indexing turns", total=None)
+        store.index.catch_up(lambda done, total: bar.update(task, completed=done, total=total))
