@@ -3,9 +3,7 @@
 import contextlib
 import errno
 import ipaddress
-import logging
 import os
-import signal
 import socket
 import sys
 import time
@@ -18,15 +16,11 @@ from interlock.inspection.keys import SealedStore
 from interlock.model.errors import USAGE, InterlockError
 from interlock.web.ingress import Network
 from interlock.web.metrics import Metrics
+from interlock.web.processes import supervise
 from interlock.web.worker import ServeSettings, Worker, current_policy, tls_context
-
-#: Seconds before a worker that died is started anew, so that one that cannot start does not spin.
-RESTART_SECONDS = 0.5
 
 #: Files that a worker has open for itself.
 _OWN_FILES = 256
-
-log = logging.getLogger("interlock.inspect")
 
 
 def serve(settings: ServeSettings, clock: Callable[[], float] = time.time) -> None:
@@ -42,7 +36,12 @@ def serve(settings: ServeSettings, clock: Callable[[], float] = time.time) -> No
         stack.callback(admin_socket.close)
         metrics = Metrics(settings.workers)
         if settings.workers > 1:
-            _supervise(settings, metrics, platform_socket, admin_socket, clock)
+
+            def run(number: int) -> None:
+                with contextlib.ExitStack() as own:
+                    Worker(settings, metrics, number, own, clock).run(platform_socket, admin_socket)
+
+            supervise(settings.workers, run)
         else:
             Worker(settings, metrics, 0, stack, clock).run(platform_socket, admin_socket)
 
@@ -140,73 +139,5 @@ def _check(settings: ServeSettings) -> int:
             raise InterlockError("there is no signing key", help="interlock inspect keys add")
         wiring.open_replay_store(settings.state).close()
     current_policy(settings)
-    tls_context(settings)
+    tls_context(settings.certificate, settings.private_key)
     return len(ring)
-
-
-def _supervise(
-    settings: ServeSettings,
-    metrics: Metrics,
-    platform_socket: socket.socket,
-    admin_socket: socket.socket,
-    clock: Callable[[], float],
-) -> None:
-    """Fork the workers, start those anew that die, hand an end on to all."""
-    numbers: dict[int, int] = {}
-    ending = False
-
-    def end(_number: int, _frame: object) -> None:
-        nonlocal ending
-        ending = True
-        for pid in numbers:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGTERM)
-
-    signal.signal(signal.SIGTERM, end)
-    signal.signal(signal.SIGINT, end)
-    for number in range(settings.workers):
-        numbers[_fork(settings, metrics, number, platform_socket, admin_socket, clock)] = number
-    while numbers:
-        try:
-            pid, status = os.waitpid(-1, 0)
-        except InterruptedError:
-            continue
-        except ChildProcessError:
-            break
-        number = numbers.pop(pid, -1)
-        if ending or number < 0:
-            continue
-        log.error("a worker died", extra={"fields": {"worker": number, "status": os.waitstatus_to_exitcode(status)}})
-        time.sleep(RESTART_SECONDS)
-        if not ending:
-            numbers[_fork(settings, metrics, number, platform_socket, admin_socket, clock)] = number
-            if ending:
-                end(0, None)
-
-
-def _fork(
-    settings: ServeSettings,
-    metrics: Metrics,
-    number: int,
-    platform_socket: socket.socket,
-    admin_socket: socket.socket,
-    clock: Callable[[], float],
-) -> int:
-    pid = os.fork()
-    if pid:
-        return pid
-    code = 1
-    try:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
-        # The terminal's interrupt reaches every process of the group; the parent hands it on as SIGTERM.
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        with contextlib.ExitStack() as stack:
-            Worker(settings, metrics, number, stack, clock).run(platform_socket, admin_socket)
-        code = 0
-    except InterlockError as exc:
-        log.error("a worker cannot start", extra={"fields": {"error": str(exc)}})
-    except BaseException as exc:
-        log.error("a worker ended", extra={"fields": {"error": type(exc).__name__}})
-    finally:
-        # Nothing of the parent's clean-up may run here.
-        os._exit(code)

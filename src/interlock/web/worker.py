@@ -114,7 +114,7 @@ class Worker:
             "policy": lambda: "" if self.receiver.judge.policy.families else "the policy looks for nothing",
         }
         self.health = Health(checks)
-        self._tls = tls_context(settings)
+        self._tls = tls_context(settings.certificate, settings.private_key)
         self._tls_seen = _certificate_times(settings)
 
     def run(self, platform_socket: socket.socket, admin_socket: socket.socket) -> None:
@@ -253,18 +253,18 @@ def current_policy(settings: ServeSettings) -> tuple[InspectionPolicy, str]:
     return policy_file.load(path, settings.policy) if path else (settings.policy, "")
 
 
-def tls_context(settings: ServeSettings) -> ssl.SSLContext | None:
-    """The context of the platform listener. Raises `InterlockError`."""
-    if settings.certificate is None:
+def tls_context(certificate: str | None, private_key: str | None) -> ssl.SSLContext | None:
+    """The context of a listener with that certificate, None without one. Raises `InterlockError`."""
+    if certificate is None:
         return None
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_2
     context.set_alpn_protocols(["http/1.1"])
     try:
-        context.load_cert_chain(settings.certificate, settings.private_key)
+        context.load_cert_chain(certificate, private_key)
     except (OSError, ssl.SSLError) as exc:
         raise InterlockError(
-            f"the certificate '{settings.certificate}' cannot be used: {exc.strerror or exc}",
+            f"the certificate '{certificate}' cannot be used: {exc.strerror or exc}",
             help="give PEM files: --tls-cert chain.pem --tls-key key.pem",
         ) from exc
     return context
