@@ -127,6 +127,7 @@ def _respond_gate(run: _Run) -> Answer:
         return _deny(run, error.code, error.detail)
     patience = run.codec.challenge_deadline or max(1, run.codec.gate_deadline - _SETTLING)
     asking = gate.Asking(run.entry + ":" + run.event, patience, _open_approvals, lambda: _watch_long(run))
+    asking.alarmed = sys.platform != "win32"
     verdict, facts = gate.decide(call, run.state, asking)
     if time.perf_counter() - run.started - asking.waited > run.codec.gate_deadline:
         raise Deadline

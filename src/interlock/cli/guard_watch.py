@@ -136,13 +136,14 @@ class _Watch:
         self._current = found
         self._code = ""
         self._coded = totp.enrolled(self._state)
+        # What was typed before it stood there is no answer to it.
+        termios.tcflush(0, termios.TCIFLUSH)
         for line in ["", *render(found, time.time())]:
             output.echo(line)
         more = f" ({count - 1} more after this)" if count > 1 else ""
         how = "code and Enter to allow once" if self._coded else "y allow once"
         output.echo(f"  {how}, n deny, s later{more}")
-        # What was typed before it stood there is no answer to it.
-        termios.tcflush(0, termios.TCIFLUSH)
+        # Keys that came while it was being drawn are read within the blind time.
         self._since = time.monotonic()
 
     def _still_open(self, asked: "Request") -> None:

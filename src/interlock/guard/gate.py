@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class Asking:
     """How this call can ask a person, and what came of it."""
 
-    __slots__ = ("answer", "channel", "extend", "flight", "open_store", "seconds", "shared", "waited")
+    __slots__ = ("alarmed", "answer", "channel", "extend", "flight", "open_store", "seconds", "shared", "waited")
 
     def __init__(
         self, channel: str, seconds: float, open_store: "Callable[[str], ApprovalStore]", extend: "Callable[[], None]"
@@ -46,6 +46,8 @@ class Asking:
         """The approval queue of a state folder."""
         self.extend = extend
         """Called before the wait, so that no alarm ends it early."""
+        self.alarmed = False
+        """Whether after `extend` the kernel ends this process at its time, whatever it waits for: it may then wait without a clock."""
         self.shared = False
         """The answer was given to another event of the same action, whose record stands for both."""
         self.waited = 0.0

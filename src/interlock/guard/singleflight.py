@@ -1,8 +1,9 @@
 """One question for one action: hook processes that see the same action share the answer of the first.
 
 A lock file is held by the leader while it asks; its answer is a sealed file, published by rename. The kernel lets go of the lock when
-its holder dies, however it dies, and the next process takes over. The lock is polled, not waited for: a wait then ends at the caller's
-own time on every platform and in every thread (``reference/perf.md`` 7 has the figures of both).
+its holder dies, however it dies, and the next process takes over. A process that the kernel ends at its time waits for the lock itself
+and is woken by the kernel; others (Windows, the threads of the MCP proxy) look again and again, so that their wait ends at their own
+time (``reference/perf.md`` 7 has the figures of both).
 
 An answer is shared between different events only, each event once, and only for seconds: a second call of the same action begins with
 an event that has had its answer, so it asks anew.
@@ -107,14 +108,17 @@ class Flight:
             self._file = -1
 
 
-def join(call: ToolCall, state: str, channel: str, rules: "tuple[str, ...]", until: float) -> "Flight | Answer | None":
+def join(
+    call: ToolCall, state: str, channel: str, rules: "tuple[str, ...]", until: float, *, blocking: bool = False
+) -> "Flight | Answer | None":
     """The answer that another event of this action got, else the lead over it; None when `until` passed while another one asked.
 
     `channel`: which registration and event this is. `rules`: what this event would ask about. `until`: `time.monotonic` of the end
-    of the wait. Raises OSError where the state folder cannot be used.
+    of the wait. `blocking`: wait past it where the kernel can wait for the lock; for a process with an alarm, whose leader ends before
+    it. Raises OSError where the state folder cannot be used.
     """
     key = key_of(call, state)
-    file = _lock(state, key, until)
+    file = _lock(state, key, until, blocking=blocking)
     if file < 0:
         return None
     try:
@@ -206,7 +210,7 @@ def _store(state: str, key: str, entry: "dict[str, object]") -> None:
     sealed.write(state, _path(state, key), LABEL + key.encode("ascii"), entry, durable=False)
 
 
-def _lock(state: str, key: str, until: float) -> int:
+def _lock(state: str, key: str, until: float, *, blocking: bool) -> int:
     """Descriptor of the lock file with the lock held, -1 when `until` came first."""
     path = _path(state, key) + ".lock"
     pause = _SHORTEST
@@ -222,6 +226,8 @@ def _lock(state: str, key: str, until: float) -> int:
                 # Swept away while it was waited for.
                 system.close(file)
                 file = -1
+                continue
+            if blocking and _wait_for(file):
                 continue
             if time.monotonic() >= until:
                 return -1
@@ -251,6 +257,10 @@ if sys.platform == "win32":
             return False
         return True
 
+    def _wait_for(_file: int) -> bool:
+        """There is no such wait here."""
+        return False
+
 else:
 
     def _try(file: int) -> bool:
@@ -258,6 +268,11 @@ else:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
+        return True
+
+    def _wait_for(file: int) -> bool:
+        """Have the lock; the kernel wakes the process when it is free. Taking it once more through the same descriptor changes nothing."""
+        fcntl.flock(file, fcntl.LOCK_EX)
         return True
 
 

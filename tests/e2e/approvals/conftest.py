@@ -96,8 +96,9 @@ class Person:
 
     def ends(self) -> tuple[int, str]:
         """Exit code and all that was shown."""
+        end = time.monotonic() + PATIENCE
         while self._read(0.1):
-            pass
+            assert time.monotonic() < end, f"it does not end: {self.shown}"
         return self.process.wait(PATIENCE), self.shown
 
     def _read(self, seconds: float) -> bool:

@@ -67,13 +67,12 @@ class Site:
         from interlock.hosts.jsonc import parse
 
         value: Any = parse((path or self.file).read_text("utf-8")).value
-        return [
-            (event, handler)
-            for event, items in value["hooks"].items()
-            if isinstance(items, list)
-            for item in items
-            for handler in (handlers_of(item) if "hooks" in item else [item])
-        ]
+        found: list[tuple[str, dict[str, Any]]] = []
+        for event, items in value["hooks"].items():
+            for item in items if isinstance(items, list) else []:
+                handlers: list[Any] = handlers_of(item) if "hooks" in item else [item]
+                found += [(event, handler) for handler in handlers]
+        return found
 
     def tree(self) -> dict[str, bytes]:
         return {

@@ -16,6 +16,7 @@ from interlock.storage.approvals_port import APPROVED, DENIED, OPEN, ApprovalSto
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from interlock.guard.challenge.prompt import Prompt
     from interlock.guard.challenge.terminal import Terminal
     from interlock.guard.facts import SystemFacts
     from interlock.guard.gate import Asking
@@ -38,6 +39,8 @@ _LOOK = 0.05
 _NOTED = 3.0
 #: Seconds without anybody who could answer, after which the hook waits no longer.
 _ALONE = 10.0
+#: Seconds for which a queue may be busy before the question fails.
+_TROUBLED = 20.0
 
 
 def put(call: ToolCall, verdict: Verdict, facts: "SystemFacts", asking: "Asking") -> Verdict:
@@ -47,7 +50,7 @@ def put(call: ToolCall, verdict: Verdict, facts: "SystemFacts", asking: "Asking"
     started = time.perf_counter()
     rules = tuple(sorted({hit.rule for hit in verdict.hits}))
     try:
-        flight = singleflight.join(call, facts.state, asking.channel, rules, end)
+        flight = singleflight.join(call, facts.state, asking.channel, rules, end, blocking=asking.alarmed)
     except OSError as error:
         # Asked alone rather than not at all.
         log(facts.state, call.host, call.event, "single-flight", error)
@@ -135,40 +138,73 @@ def _released(spent: Request, preview: str, state: str) -> Answer:
 def _wait(
     store: ApprovalStore, asked: Request, terminal: "Terminal | None", facts: "SystemFacts", end: float
 ) -> "Answer | Request":
-    """Until somebody answers, nobody is left to, or the time is over. A yes comes back as the spent request."""
-    prompt = None
-    if terminal is not None:
-        from interlock.guard.challenge.prompt import Prompt
+    """Until somebody answers, nobody is left to, or the time is over. A yes comes back as the spent request.
 
-        prompt = Prompt(terminal, store, facts.state, asked)
-    noted = 0.0
-    heard = time.monotonic()
+    A queue that is busy for a moment is looked at again: whoever is being asked must not be cut off by it.
+    """
+    waiting = _Waiting(store, asked, terminal, facts, end)
+    fine = time.monotonic()
     while True:
+        try:
+            found = waiting.look()
+        except InterlockError:
+            if time.monotonic() - fine > _TROUBLED:
+                raise
+            time.sleep(_LOOK)
+            continue
+        fine = time.monotonic()
+        if found is not None:
+            return found
+        waiting.rest()
+
+
+class _Waiting:
+    """One question while its answer is not there."""
+
+    def __init__(self, store: ApprovalStore, asked: Request, terminal: "Terminal | None", facts: "SystemFacts", end: float) -> None:
+        self._store = store
+        self._asked = asked
+        self._end = end
+        self._noted = 0.0
+        self._heard = time.monotonic()
+        self._prompt: Prompt | None = None
+        if terminal is not None:
+            from interlock.guard.challenge import prompt
+
+            self._prompt = prompt.Prompt(terminal, store, facts.state, asked)
+
+    def look(self) -> "Answer | Request | None":
+        """The answer, if there is one or none will come."""
         now = time.monotonic()
-        found = store.get(asked.id)
+        store, name = self._store, self._asked.id
+        found = store.get(name)
         if found is None:
-            return Answer(False, FAILED, (), id=asked.id)
+            return Answer(False, FAILED, (), id=name)
         if found.state == APPROVED:
             spent = store.spend(found.digest, time.time())
-            if spent is not None and spent.id == asked.id:
+            if spent is not None and spent.id == name:
                 return spent
-            return Answer(False, FAILED, (), id=asked.id)
+            return Answer(False, FAILED, (), id=name)
         if found.state == DENIED:
-            return Answer(False, REFUSED, (), id=asked.id, actor=found.actor, reason=found.reason)
-        if found.state != OPEN or now >= end:
+            return Answer(False, REFUSED, (), id=name, actor=found.actor, reason=found.reason)
+        if found.state != OPEN or now >= self._end:
             # A yes that comes between the look and this line stands: the next look finds it.
-            if found.state == OPEN and not store.end(asked.id, time.time()):
-                continue
-            return Answer(False, LATE, (), id=asked.id)
-        if now - noted >= 1:
-            noted = now
-            store.wait(asked.id, time.time() + _NOTED)
-            if prompt is not None or store.listeners(time.time()):
-                heard = now
-            elif now - heard > _ALONE:
-                store.wait(asked.id, 0.0)
-                return Answer(False, NOBODY, (), id=asked.id)
-        if prompt is None:
+            if found.state == OPEN and not store.end(name, time.time()):
+                return None
+            return Answer(False, LATE, (), id=name)
+        if now - self._noted >= 1:
+            store.wait(name, time.time() + _NOTED)
+            self._noted = now
+            if self._prompt is not None or store.listeners(time.time()):
+                self._heard = now
+            elif now - self._heard > _ALONE:
+                store.wait(name, 0.0)
+                return Answer(False, NOBODY, (), id=name)
+        return None
+
+    def rest(self) -> None:
+        """A short time, in which the terminal is read."""
+        if self._prompt is None:
             time.sleep(_LOOK)
-        elif not prompt.look(_LOOK):
-            prompt = None
+        elif not self._prompt.look(_LOOK):
+            self._prompt = None
