@@ -6,7 +6,7 @@ from interlock.memory import identity, log
 from interlock.memory.budget import join
 from interlock.memory.events import Event, event_name
 from interlock.memory.settings import load, switched_off
-from interlock.storage.base import StoreBusy
+from interlock.storage.base import StoreBusy, StoreUnusable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,9 +78,8 @@ def hook_event(
     except Exception as error:
         log.write(folder, event, "failed", log.place(error))
         if event == "preCompact":
-            return {
-                "user_message": "Interlock could not save this conversation before the compaction; `interlock doctor` says why."
-            }
+            why = f": {error.message}." if isinstance(error, StoreUnusable) else "; `interlock doctor` says why."
+            return {"user_message": f"Interlock could not save this conversation before the compaction{why}"}
         return {}
 
 

@@ -27,7 +27,8 @@ def open_database(path: str, wait: float = PATIENT_WAIT) -> "Connection":
     """A connection to the database at `path`, made and brought up to date when needed.
 
     The file is 0600 and its folder 0700. Commits are durable (`synchronous = FULL`). Raises `StoreBusy` when another process
-    keeps it locked for longer than `wait` seconds, `StoreUnusable` when it is damaged, newer or out of reach.
+    keeps it locked for longer than `wait` seconds, `StoreUnusable` when it is damaged, newer or out of reach. A file that may be read
+    but not written is opened for reading; a `Transaction` on it raises `StoreUnusable`.
     """
     try:
         _private(path)
@@ -47,11 +48,31 @@ def open_database(path: str, wait: float = PATIENT_WAIT) -> "Connection":
         connection.close()
         if is_busy(exc):
             raise StoreBusy(str(exc)) from exc
+        only_read = _open_for_reading(path) if "readonly" in str(exc) or "unable to open" in str(exc) else None
+        if only_read is not None:
+            return only_read
         raise StoreUnusable(f"cannot use the memory store '{path}': {exc}", help=_help(path)) from exc
     except BaseException:
         connection.close()
         raise
     return connection  # type: ignore[no-any-return,unused-ignore]
+
+
+def _open_for_reading(path: str) -> "Connection | None":
+    """The database as it lies there; None when that is not enough: it is of another version, or a log beside it holds more."""
+    from interlock.storage.sqlite.migrate import migrations
+
+    try:
+        if os.path.exists(path + "-wal") and os.path.getsize(path + "-wal"):
+            return None
+        quoted = path.replace("%", "%25").replace("?", "%3f").replace("#", "%23")
+        connection = sqlite.connect(f"file:{quoted}?immutable=1", uri=True, isolation_level=None)
+        if connection.execute("PRAGMA user_version").fetchone()[0] == len(migrations()):
+            return connection  # type: ignore[no-any-return,unused-ignore]
+        connection.close()
+    except (OSError, sqlite.Error):
+        pass
+    return None
 
 
 def is_busy(exc: BaseException) -> bool:
@@ -74,7 +95,7 @@ class Transaction(Writing):
         except sqlite.OperationalError as exc:
             if is_busy(exc):
                 raise StoreBusy(str(exc)) from exc
-            raise
+            raise _told(exc) from exc
 
     def __exit__(self, kind: object, value: object, trace: object) -> None:
         if kind is None:
@@ -84,14 +105,28 @@ class Transaction(Writing):
                 self._roll_back()
                 if is_busy(exc):
                     raise StoreBusy(str(exc)) from exc
-                raise
+                raise _told(exc) from exc
         else:
             self._roll_back()
+            if isinstance(value, sqlite.OperationalError) and _told(value) is not value:
+                raise _told(value) from value
 
     def _roll_back(self) -> None:
         # A full disk makes SQLite roll back by itself; a second rollback would hide the first error.
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
+
+
+def _told(exc: "sqlite.OperationalError") -> Exception:
+    """The same in words fit for a person, where the cause lies outside."""
+    text = str(exc)
+    if "readonly" in text:
+        return StoreUnusable(
+            "the memory store cannot be written", help="give yourself write access to the 'memory' folder of the state folder"
+        )
+    if "full" in text or "disk I/O" in text:
+        return StoreUnusable(f"the memory store cannot be written: {text}", help="free some space; nothing that was stored is lost")
+    return exc
 
 
 def _private(path: str) -> None:

@@ -4,7 +4,7 @@
 import time
 
 from interlock.model.session import CONTEXT, USER
-from interlock.storage.base import StoreBusy
+from interlock.storage.base import StoreBusy, StoreUnusable
 from interlock.storage.query_words import identifiers
 from interlock.storage.sqlite.connection import Transaction
 from interlock.storage.sqlite.index_tables import DROPS, PLACE_BITS, TABLES, VERSION, project_term
@@ -34,15 +34,18 @@ class IndexWriter:
         self._db = connection
 
     def catch_up(self, seconds: float = float("inf"), step: "Callable[[int, int], None] | None" = None) -> int:
-        """Index what is new; answers how many turns. `seconds`: for vectors of turns that have none; `step`: told turns done and in all."""
+        """Index what is new; answers how many turns. `seconds`: for vectors of turns that have none; `step`: told turns done and in all.
+
+        Raises `StoreBusy` or `StoreUnusable` where there are no tables yet and they cannot be made.
+        """
         if self.meta("index_version") != VERSION:
             return self.rebuild(step)
         try:
             self._file_anew()
             done = self._texts(step)
             self._vectors(seconds)
-        except StoreBusy:
-            # Another process holds the lock: search what is there.
+        except (StoreBusy, StoreUnusable):
+            # Another process holds the lock, the disk is full or the store may only be read: search what is there.
             return 0
         return done
 
