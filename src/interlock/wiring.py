@@ -31,6 +31,17 @@ def describe_memory(state: str) -> str:
         store.close()
 
 
+def memory_drift(state: str) -> "list[tuple[str, bool]]":
+    """For each host how much of its transcripts was understood, in words, and whether that is suspicious. Raises `InterlockError`."""
+    from interlock.memory.drift import report
+
+    store = open_memory_store(state)
+    try:
+        return [(one.text(), one.suspicious) for one in report(store)]
+    finally:
+        store.close()
+
+
 def memory_event(host: str, event: str, payload: object, state: str) -> "dict[str, object]":
     """The answer document to a memory event of a host; ``{}`` at any fault. Called by the hook."""
     from interlock.memory.hooks import hook_event

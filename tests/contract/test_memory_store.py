@@ -72,6 +72,15 @@ def test_appending_again_adds_nothing(store: MemoryStore) -> None:
     assert [one.text for one in store.turns.turns(session)] == ["a", "b", "a"]
 
 
+def test_sources_are_counted(store: MemoryStore) -> None:
+    fill(store, turn("a"), turn("b", ASSISTANT, 10))
+    ((host, source, turns),) = store.turns.source_counts()
+    assert (source.path, turns) == ("/t/c1.jsonl", 2)
+    found = store.turns.get_session(source.session)
+    assert found is not None
+    assert found.host == host
+
+
 def test_a_replaced_file_adds_only_what_is_new(store: MemoryStore) -> None:
     session, _ = fill(store, turn("a"), turn("b"))
     with store.writing():

@@ -23,7 +23,9 @@ def doctor(quick: bool, as_json: bool) -> int:
     from interlock.doctor.base import Environment
     from interlock.doctor.registry import CHECKS, run_all
 
-    env = Environment(state=state_dir(), home=os.path.expanduser("~"), project=os.getcwd(), open_memory=_open_memory)
+    env = Environment(
+        state=state_dir(), home=os.path.expanduser("~"), project=os.getcwd(), open_memory=_open_memory, read_drift=_read_drift
+    )
     results = run_all(env, quick=quick)
     document = render.document(results)
     if as_json:
@@ -46,6 +48,14 @@ def _line(status: str, text: str, *, colour: bool) -> str:
         return f"        {click.style('mend:', fg='cyan') if colour else 'mend:'} {text}"
     word, name = MARKS[status]
     return f"  {click.style(word.ljust(4), fg=name) if colour else word.ljust(4)}  {text}"
+
+
+def _read_drift(state: str) -> list[tuple[str, bool]]:
+    if not os.path.exists(os.path.join(state, "memory", "memory.db")):
+        return []
+    from interlock import wiring
+
+    return wiring.memory_drift(state)
 
 
 def _open_memory(state: str) -> str:

@@ -149,6 +149,10 @@ class TurnStore(ABC):
         """
 
     @abstractmethod
+    def source_counts(self) -> "list[tuple[str, Source, int]]":
+        """Every source with the host of its session and how many turns came from it, injected context included."""
+
+    @abstractmethod
     def totals(self) -> "dict[str, int]":
         """Counts: projects, sessions, turns, tool_events, diary, sources, tombstones, lines, bad_lines, text_bytes."""
 

@@ -243,6 +243,13 @@ class _Turns(TurnStore):
             self._data.tools = [tool for tool in self._data.tools if tool.session != session]
         return count
 
+    def source_counts(self) -> "list[tuple[str, Source, int]]":
+        data = self._data
+        return [
+            (data.sessions[source.session].host, source, sum(1 for row in data.turns.values() if row.source == source.id))
+            for source in data.sources.values()
+        ]
+
     def totals(self) -> "dict[str, int]":
         data = self._data
         turns = [_turn(row) for row in data.turns.values()]

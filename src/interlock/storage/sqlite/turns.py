@@ -264,6 +264,14 @@ class SqliteTurns(TurnStore):
             wipe_dropped(self._db)
         return count
 
+    def source_counts(self) -> "list[tuple[str, Source, int]]":
+        rows = self._db.execute(
+            """SELECT x.host, s.path, s.session, s.lines, s.bad, coalesce(n.turns, 0) FROM sources s
+            JOIN sessions x ON x.id = s.session
+            LEFT JOIN (SELECT source, count(*) AS turns FROM turns GROUP BY source) n ON n.source = s.id ORDER BY s.id"""
+        )
+        return [(row[0], Source(row[1], row[2], lines=row[3], bad=row[4]), row[5]) for row in rows]
+
     def totals(self) -> "dict[str, int]":
         one = self._db.execute
         found = {
