@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from interlock.cli import output
+from interlock.cli import inspect_health, inspect_teams, output
 from interlock.cli.inspect_bench import bench
 from interlock.cli.inspect_conform import conform
 from interlock.cli.inspect_policy import policy
@@ -25,17 +25,13 @@ _MAX_SECRET = 4096
 _MAX_FRAME = 64 * 1024 * 1024
 
 
-@click.group(short_help="Inference hooks: keys and frames.")
+@click.group(short_help="Inference hooks: the server's keys, the sender's teams.")
 def inspect() -> None:
-    """Inference hooks: the signing keys of the server, and frames judged offline."""
+    """Inference hooks, both ends: the server's signing keys and judgement, and the sender's teams, modes and health."""
 
 
-inspect.add_command(bench)
-
-
-inspect.add_command(conform)
-inspect.add_command(policy)
-inspect.add_command(report)
+for command in (bench, conform, policy, report, *inspect_teams.COMMANDS, *inspect_health.COMMANDS):
+    inspect.add_command(command)
 
 
 @inspect.group()

@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from interlock.inspection.sender.outcome import Allow, Answer, Deny
-from interlock.storage.sender_port import Tally
+from interlock.inspection.sender.settings import decode
+from interlock.model.errors import USAGE, InterlockError
+from interlock.storage.sender_port import SenderStore, Tally
 
 #: Upper bounds of the latency buckets in ms, about 12 % apart; the last one is past the longest deadline.
 BOUNDS = tuple(round(1.122**step, 3) for step in range(1, 85))
@@ -94,6 +96,22 @@ def summary(
         recent_errors=errors,
         minutes=tuple((at, *found) for at, found in sorted(hour.items())),  # type: ignore[misc]
     )
+
+
+def of_team(store: SenderStore, team: str, now: float) -> Health:
+    """The health of a team, from its store. Raises `InterlockError` when there is no such team."""
+    row = store.team(team)
+    if row is None:
+        raise InterlockError(f"there is no team '{team[:80]}'", help="interlock inspect teams", exit_code=USAGE)
+    settings = decode(row.settings)
+    breaker = store.breakers().get(team)
+    if not settings.endpoint:
+        status = NOT_CONFIGURED
+    elif not settings.enforce:
+        status = NOT_ENFORCING
+    else:
+        status = TRIPPED if breaker is not None and breaker.tripped else HEALTHY
+    return summary(store.counts(team, int(now) // 60 - 24 * 60), tuple(store.errors(team)), status, now)
 
 
 def _count(tally: Tally, minute: int, what: str) -> None:

@@ -1,0 +1,366 @@
+"""`interlock inspect teams|endpoint|set|mode|share|rotate|reset|pause|test`: the sender's settings."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from interlock.cli import output
+from interlock.cli.sender_shared import opened, read_headers, read_text, say_saved, team_argument
+from interlock.model.errors import NEGATIVE, USAGE, InterlockError
+
+if TYPE_CHECKING:
+    from interlock.inspection.sender.gate import TestResult
+
+_MODES = click.Choice(["shadow", "allow", "block"])
+_SWITCH = click.Choice(["on", "off"])
+
+
+@click.group(invoke_without_command=True, short_help="Teams whose requests are checked.")
+@output.json_option
+@click.pass_context
+def teams(context: click.Context, as_json: bool) -> None:
+    """List the teams of the sender, or add and remove one."""
+    if context.invoked_subcommand is not None:
+        return
+    with opened("inspect teams") as sender:
+        from interlock.inspection.sender.settings import decode
+
+        breakers = sender.store.breakers()
+        paused = sender.store.paused()
+        rows = []
+        for row in sender.store.teams():
+            settings = decode(row.settings)
+            breaker = breakers.get(row.team)
+            rows.append(
+                {
+                    "team": row.team,
+                    "name": row.name,
+                    "endpoint": settings.endpoint or None,
+                    "enforce": settings.enforce,
+                    "mode": settings.in_force,
+                    "share": settings.share,
+                    "tripped": breaker is not None and breaker.tripped > 0,
+                    "paused": paused or row.paused,
+                    "config_version": row.version,
+                }
+            )
+    if as_json:
+        output.emit_json({"teams": rows, "paused_for_all": paused})
+        return
+    if not rows:
+        output.note("there are no teams; add one with: interlock inspect teams add default")
+        return
+    heads = ["team", "endpoint", "enforce", "mode", "share", "state"]
+    output.table(
+        heads,
+        [
+            [
+                row["team"],
+                row["endpoint"] or "none",
+                "on" if row["enforce"] else "off",
+                row["mode"],
+                f"{row['share']} %",
+                _state(row),
+            ]
+            for row in rows
+        ],
+    )
+
+
+def _state(row: dict[str, Any]) -> str:
+    return "paused" if row["paused"] else "tripped" if row["tripped"] else "ok"
+
+
+@teams.command("add")
+@click.argument("team")
+@click.option(
+    "--platform", type=click.Choice(["cursor", "claude"]), default="cursor", show_default=True, help="Whose ways it follows."
+)
+@click.option("--name", default="", help="What people call it.")
+@output.json_option
+def add(team: str, platform: str, name: str, as_json: bool) -> None:
+    """Add a team; set its endpoint next."""
+    with opened("inspect teams add") as sender:
+        from interlock.inspection.sender.settings import Settings
+
+        say_saved(sender.teams.create(team, name, Settings(platform=platform)), f"added team '{team}'", as_json=as_json)
+
+
+@teams.command("remove")
+@click.argument("team")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+def remove(team: str, yes: bool) -> None:
+    """Remove a team with its endpoint, headers and secret; its audit rows stay."""
+    with opened("inspect teams remove") as sender:
+        sender.teams.settings(team)
+        if not yes:
+            click.confirm(f"Remove team '{team}' with its endpoint, headers and secret?", abort=True, err=True)
+        sender.teams.remove(team)
+    output.note(f"removed team '{team}'")
+
+
+@click.command(short_help="Set where a team's frames go.")
+@team_argument
+@click.argument("url", required=False)
+@click.option(
+    "--headers", "headers_file", metavar="FILE", help="Custom headers, a line 'Name: value' each; - for stdin. All are replaced."
+)
+@click.option("--no-headers", is_flag=True, help="Send no custom headers.")
+@click.option("--private", is_flag=True, help="Admit this one private address; needs --private-ca unless it is loopback.")
+@click.option("--private-ca", metavar="FILE", help="PEM file of the authority that signed the private endpoint's certificate.")
+@click.option("--vendor", default=None, help="Security vendor behind the endpoint.")
+@click.option("--remove", "removing", is_flag=True, help="Remove the endpoint; nothing is sent then.")
+@output.json_option
+def endpoint(
+    *,
+    team: str,
+    url: str | None,
+    headers_file: str | None,
+    no_headers: bool,
+    private: bool,
+    private_ca: str | None,
+    vendor: str | None,
+    removing: bool,
+    as_json: bool,
+) -> None:
+    """Set a team's endpoint, or show it. The first endpoint makes the signing secret, which is printed once.
+
+    \b
+    Examples:
+      interlock inspect endpoint default https://hooks.example.com/v1/check
+      interlock inspect endpoint default https://127.0.0.1:8787/v1/inference-hooks --private --private-ca ca.pem
+      interlock inspect endpoint default --headers headers.txt
+    """
+    if removing and url:
+        raise InterlockError("give a URL or --remove, not both", exit_code=USAGE)
+    if headers_file and no_headers:
+        raise InterlockError("--headers and --no-headers exclude each other", exit_code=USAGE)
+    with opened("inspect endpoint") as sender:
+        import msgspec
+
+        from interlock.inspection.sender.endpoint import check_private, check_url
+        from interlock.inspection.sender.settings import Settings
+
+        changes: dict[str, Any] = {}
+        if url:
+            admitted = None
+            if private or private_ca:
+                ca = read_text(private_ca, "the authority's certificate") if private_ca else ""
+                host, port = _place(url)
+                admitted = check_private(host, port, ca)
+            check_url(url, private=admitted)
+            changes |= {"endpoint": url, "private": admitted}
+        if removing:
+            changes |= {"endpoint": "", "private": None}
+        if vendor is not None:
+            changes["vendor"] = vendor
+        headers = read_headers(headers_file) if headers_file else () if no_headers else None
+        if not changes and headers is None:
+            settings = sender.teams.settings(team)
+            _show_endpoint(team, settings, as_json=as_json)
+            return
+        if url and sender.store.team(team) is None and team == "default":
+            sender.teams.create(team, settings=Settings())
+        saved = sender.teams.save(team, lambda old: msgspec.structs.replace(old, **changes), headers=headers)
+        say_saved(
+            saved, f"saved the endpoint of '{team}'" if not removing else f"removed the endpoint of '{team}'", as_json=as_json
+        )
+        if url and not saved.settings.enforce and not as_json:
+            output.note(f"nothing is sent yet: interlock inspect test {team}, then: interlock inspect set {team} --enforce on")
+
+
+def _place(url: str) -> tuple[str, int]:
+    from urllib.parse import urlsplit
+
+    try:
+        parts = urlsplit(url)
+        return parts.hostname or "", parts.port or 443
+    except ValueError as exc:
+        raise InterlockError(f"'{url[:200]}' is not a URL", exit_code=USAGE) from exc
+
+
+def _show_endpoint(team: str, settings: Any, *, as_json: bool) -> None:
+    private = settings.private
+    document = {
+        "team": team,
+        "endpoint": settings.endpoint or None,
+        "vendor": settings.vendor,
+        "header_names": list(settings.header_names),
+        "private_endpoint": None if private is None else f"{private.host}:{private.port}",
+    }
+    if as_json:
+        output.emit_json(document)
+        return
+    output.echo(settings.endpoint or "none")
+    if private is not None:
+        output.note(f"a private address is admitted: {private.host}:{private.port}")
+    if settings.header_names:
+        output.note("custom headers: " + ", ".join(settings.header_names))
+
+
+@click.command("set", short_help="Change a team's settings.")
+@team_argument
+@click.option("--enforce", type=_SWITCH, help="Enforce Verdicts: off sends nothing.")
+@click.option("--timeout-ms", type=int, help="Verdict timeout for the whole exchange, 1 to 10,000 ms.")
+@click.option("--blocked-message", metavar="TEXT", help="Text that members see after the reason; at most 500 characters.")
+@click.option("--no-blocked-message", is_flag=True, help="Show no text of ours.")
+@click.option("--default-blocked-message", is_flag=True, help="Show the platform's text again.")
+@click.option("--covered", type=_SWITCH, help="Whether the gateway's agents are covered.")
+@output.json_option
+def set_settings(
+    *,
+    team: str,
+    enforce: str | None,
+    timeout_ms: int | None,
+    blocked_message: str | None,
+    no_blocked_message: bool,
+    default_blocked_message: bool,
+    covered: str | None,
+    as_json: bool,
+) -> None:
+    """Change settings of a team. In Block, a receiver that fails stops the team's requests: try Shadow first."""
+    changes: dict[str, Any] = {}
+    if enforce is not None:
+        changes["enforce"] = enforce == "on"
+    if covered is not None:
+        changes["covered"] = covered == "on"
+    if timeout_ms is not None:
+        changes["timeout_ms"] = timeout_ms
+    if (blocked_message is not None) + no_blocked_message + default_blocked_message > 1:
+        raise InterlockError("choose one of the options for the blocked message", exit_code=USAGE)
+    if blocked_message is not None:
+        changes["blocked_message"] = blocked_message
+    elif no_blocked_message:
+        changes["blocked_message"] = ""
+    elif default_blocked_message:
+        changes["blocked_message"] = None
+    if not changes:
+        raise InterlockError("nothing to change was given", help="interlock inspect set --help", exit_code=USAGE)
+    _change(team, changes, f"changed the settings of '{team}'", as_json=as_json)
+
+
+@click.command(short_help="Set what a failed check does.")
+@team_argument
+@click.argument("mode", type=_MODES)
+@output.json_option
+def mode(team: str, mode: str, as_json: bool) -> None:
+    """Failure handling: shadow (nothing is stopped), allow (a failed check lets the request through) or block (it stops it)."""
+    if mode == "block" and not as_json:
+        output.note("in Block, members are stopped whenever the receiver does not answer: interlock inspect health")
+    _change(team, {"mode": mode}, f"'{team}' is in mode {mode}", as_json=as_json)
+
+
+@click.command(short_help="Set the share of turns that is checked.")
+@team_argument
+@click.argument("percent", type=int)
+@output.json_option
+def share(team: str, percent: int, as_json: bool) -> None:
+    """Requests inspected, 0 to 100 percent of turns. Raising it keeps the turns that were chosen before."""
+    _change(team, {"share": percent}, f"{percent} % of the turns of '{team}' are checked", as_json=as_json)
+
+
+def _change(team: str, changes: dict[str, Any], what: str, *, as_json: bool) -> None:
+    with opened("inspect") as sender:
+        import msgspec
+
+        breaker = sender.store.breakers().get(team)
+        saved = sender.teams.save(team, lambda old: msgspec.structs.replace(old, **changes))
+        say_saved(saved, what, as_json=as_json)
+        if breaker is not None and breaker.tripped and not changes.get("enforce"):
+            output.warn("the breaker is tripped and does not recover by itself after a change", f"interlock inspect reset {team}")
+
+
+@click.command(short_help="Make a new signing secret.")
+@team_argument
+@output.json_option
+def rotate(team: str, as_json: bool) -> None:
+    """Replace a team's signing secret; the new one is printed once. Add it at the receiver first, or within seconds."""
+    with opened("inspect rotate") as sender:
+        say_saved(sender.teams.rotate(team), f"'{team}' has a new signing secret", as_json=as_json)
+
+
+@click.command(short_help="Close a tripped breaker.")
+@team_argument
+def reset(team: str) -> int:
+    """Close the circuit breaker of a team. Exit code 1 when it was not tripped."""
+    with opened("inspect reset") as sender:
+        done = sender.teams.reset(team)
+    output.note(f"the breaker of '{team}' is closed" if done else f"the breaker of '{team}' was not tripped")
+    return 0 if done else NEGATIVE
+
+
+@click.command(short_help="Kill switch: let everything through.")
+@click.argument("team", required=False)
+@click.option("--all", "everyone", is_flag=True, help="All teams.")
+@click.option("--resume", is_flag=True, help="Switch it off again.")
+def pause(team: str | None, everyone: bool, resume: bool) -> None:
+    """Kill switch: every request proceeds unchecked, in Block too; each is recorded as failed open."""
+    if everyone == bool(team):
+        raise InterlockError("name a team, or give --all", help="interlock inspect pause default", exit_code=USAGE)
+    with opened("inspect pause") as sender:
+        sender.teams.pause(team or "", on=not resume)
+    who = "all teams" if everyone else f"'{team}'"
+    output.note(f"checks are {'on again' if resume else 'paused'} for {who}")
+
+
+@click.command("test", short_help="Test Connection: send the fixed frame.")
+@team_argument
+@click.option("--url", help="Try this endpoint instead of the saved one; nothing is saved.")
+@click.option("--headers", "headers_file", metavar="FILE", help="Custom headers for --url; - for stdin.")
+@output.json_option
+def test_connection(team: str, url: str | None, headers_file: str | None, as_json: bool) -> int:
+    """Send a signed test frame without user content, and show the verdict or why there was none. Exit code 1 on a failure."""
+    with opened("inspect test") as sender:
+        from interlock.inspection.sender.gate import TestForm
+
+        form = TestForm(url, read_headers(headers_file) if headers_file else ()) if url else None
+
+        async def work() -> "TestResult":
+            async with sender.gate() as gate:
+                return await gate.test(team, form)
+
+        result = asyncio.run(work())
+    return _say_result(team, result, as_json=as_json)
+
+
+def _say_result(team: str, result: "TestResult", *, as_json: bool) -> int:
+    from interlock.inspection.sender.outcome import Deny, Failure
+
+    answer = result.answer
+    if as_json:
+        output.emit_json(
+            {
+                "team": team,
+                "ok": result.ok,
+                "paused": result.paused,
+                "verdict": None if not result.ok else "deny" if isinstance(answer, Deny) else "allow",
+                "reason": answer.reason if isinstance(answer, Failure) else None,
+                "status": None if answer is None else answer.status,
+                "ms": round(result.ms, 1),
+            }
+        )
+    elif result.paused:
+        output.note("inference hooks are temporarily paused by the platform: nothing was sent")
+    elif isinstance(answer, Failure):
+        status = f" (HTTP {answer.status})" if answer.status else ""
+        output.print_error(f"the test failed: {answer.reason}{status} after {result.ms:.0f} ms", _NEXT.get(answer.reason, ""))
+    else:
+        output.echo(f"{'deny' if isinstance(answer, Deny) else 'allow'} in {result.ms:.0f} ms")
+        if isinstance(answer, Deny):
+            output.warn("the receiver denies the test frame, which holds no user content", "look at the receiver's policy")
+    return 0 if result.ok else NEGATIVE
+
+
+_NEXT = {
+    "timeout": "raise the timeout, or look at the receiver's load: interlock inspect set --timeout-ms",
+    "non_200_status": "401 and 403: the receiver does not know the secret; others: its logs",
+    "tls_error": "its certificate must be valid and of a public authority",
+    "transport_error": "check the host's name and that it accepts connections on its port",
+    "endpoint_rejected": "its name leads to an address that is not public",
+    "unparseable_response": 'it must answer {"action":"allow"} or {"action":"deny"} as JSON, uncompressed',
+    "invalid_action": 'its action must be "allow" or "deny"',
+    "oversized_response": "its answer must not exceed 64 KiB",
+}
+
+COMMANDS = (teams, endpoint, set_settings, mode, share, rotate, reset, pause, test_connection)
