@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.e2e.approvals.conftest import PUSH, ApprovalBox  # noqa: E402
+from tests.e2e.approvals.conftest import PUSH, ApprovalBox, Running  # noqa: E402
 from tests.e2e.approvals.test_races import CHANNELS  # noqa: E402
 
 from interlock.guard import gate, singleflight  # noqa: E402
@@ -93,13 +93,23 @@ def answers(box: ApprovalBox, rounds: int) -> None:
     row("answer", answered, "audit record of the yes and of the verdict included")
 
 
+def asleep(hooks: "list[Running]", count: int) -> None:
+    """Until so many of them wait for a lock, as the kernel lists it."""
+    pids = {str(hook.process.pid) for hook in hooks}
+    while True:
+        rows = [line.split() for line in Path("/proc/locks").read_text().splitlines()]
+        if len({row[5] for row in rows if row[1] == "->" and row[5] in pids}) >= count:
+            return
+        time.sleep(0.005)
+
+
 def races(box: ApprovalBox, rounds: int, count: int) -> None:
     box.present()
     lags = []
     for number in range(rounds):
         hooks = [box.start(event, entry=entry, generation_id=f"race{count}.{number}") for entry, event in CHANNELS[:count]]
         request = box.waiting()
-        time.sleep(0.1 + 0.05 * count)
+        asleep(hooks, count - 1)
         box.decide(request.id)
         ends = []
         left = list(hooks)
@@ -122,7 +132,7 @@ def takeovers(box: ApprovalBox, rounds: int) -> None:
         leader = box.start(generation_id=f"kill{number}")
         request = box.waiting()
         follower = box.start("beforeShellExecution", generation_id=f"kill{number}")
-        time.sleep(0.2)
+        asleep([follower], 1)
         os.kill(leader.process.pid, signal.SIGSTOP)
         box.decide(request.id)
         with Stretch(times):

@@ -21,6 +21,7 @@ import asyncio
 import json
 import os
 import random
+import signal
 import statistics
 import subprocess
 import sys
@@ -226,6 +227,8 @@ def main() -> None:
     parser.add_argument("--state", help="folder for the server's state: a disk, or memory to see the program alone")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
+    # An end by signal takes the server along.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     import uvloop
 
     loop = uvloop.new_event_loop()

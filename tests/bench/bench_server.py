@@ -290,6 +290,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="seconds of each load row")
     parser.add_argument("--connections", type=int, default=32)
     options = parser.parse_args()
+    # An end by signal takes the servers along.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:
         import uvloop
 

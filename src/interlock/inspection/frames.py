@@ -106,7 +106,13 @@ class Frame(Struct, frozen=True, gc=False):
     known: bool
     """Whether the event is one whose messages are judged."""
     messages: Sequence[bytes | memoryview]
-    """Each message's exact bytes."""
+    """Each message's exact bytes, with whatever its platform needs to read it by itself."""
+    places: Sequence[str] = ()
+    """JSON path of each message; empty for ``$.messages[0]`` and so on."""
+
+    def place(self, index: int) -> str:
+        """JSON path of a message."""
+        return self.places[index] if self.places else f"$.messages[{index}]"
 
 
 def leaf_path(parts: Sequence[str | int]) -> str:
@@ -141,10 +147,13 @@ def add_leaves(
 ) -> None:
     """Append every string below `value`, keys of objects and long numbers too, in document order.
 
-    Recursive, for the decoder has refused deeper nesting already. Raises RecursionError at the interpreter's own limit.
+    Recursive, for the decoder has refused deeper nesting already. Raises RecursionError at the interpreter's own limit, and `FrameError`
+    past `MAX_LEAVES`.
     """
     if isinstance(value, str):
         if value:
+            if len(into) >= MAX_LEAVES:
+                raise FrameError("a message has too many parts")
             into.append(Block(parts, role, kind, tool, value if value.isascii() else clean(value), provenance))
     elif isinstance(value, dict):
         for position, (key, inner) in enumerate(value.items()):
@@ -160,6 +169,9 @@ def add_leaves(
             into.append(Block(parts, role, kind, tool, digits, provenance))
 
 
+#: Strings in one message, and messages in one frame: each costs some hundred bytes of memory, however short it is. Real ones have thousands.
+MAX_LEAVES = 500_000
+MAX_MESSAGES = 250_000
 #: Keys shorter than this hold no secret that a detector could know.
 MIN_KEY = 12
 #: Digits from which on a number is scanned as text (card and account numbers).

@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 from interlock.inspection.frames import (
     AGENT,
     ATTACHMENT,
+    MAX_MESSAGES,
     MEMBER,
     MIN_KEY,
     PROMPT,
@@ -97,6 +98,8 @@ class HookFrames(Platform):
             return self._frame(wire_frame.type, wire_frame, [])
         if wire_frame.messages is None:
             raise FrameError("the frame has no messages")
+        if len(wire_frame.messages) > MAX_MESSAGES:
+            raise FrameError("the frame has too many messages")
         return self._frame(wire_frame.type, wire_frame, wire_frame.messages)
 
     def read(self, message: bytes | memoryview) -> Message:

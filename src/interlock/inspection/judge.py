@@ -173,7 +173,7 @@ class Judge:
         for index, item in enumerate(seen):
             for found in item.findings:
                 in_scope = index >= first
-                full = _at(found.finding, f"$.messages[{index}]{found.finding.path}", 0)
+                full = _at(found.finding, f"{frame.place(index)}{found.finding.path}", 0)
                 denies = in_scope and policy.decides(found, frame.platform, frame.application)
                 located.append(Located(full, found.provenance, in_scope, denies, found.tool))
         denying = [item for item in located if item.denies]

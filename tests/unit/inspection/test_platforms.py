@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from interlock.detectors.engine import Scanner
+from interlock.inspection import frames
 from interlock.inspection.frames import FrameError
 from interlock.inspection.judge import Judge
 from interlock.inspection.platforms import BY_ID
 from interlock.inspection.policy import InspectionPolicy
 from interlock.inspection.sample import canary_text
 from interlock.inspection.verdict import Verdict
+
+from .conftest import WORD
 
 CASES = pathlib.Path(__file__).parents[2] / "cases"
 FRAMES = sorted((CASES / "inference" / "claude").glob("*.json"))
@@ -145,6 +148,48 @@ def test_litellm_every_text_is_scanned(key: str, kind: str) -> None:
     answer = json.loads(adapter.encode(judged("litellm", document)))
     assert answer["action"] == "BLOCKED"
     assert "il-ref" in answer["blocked_reason"]
+
+
+def test_litellm_a_text_that_was_seen_is_not_read_again(scanner: Any) -> None:
+    adapter, judge = BY_ID["litellm"], Judge(scanner, InspectionPolicy())
+
+    def ask(kind: str, *texts: Any, call: str = "1") -> Verdict:
+        document = {"texts": list(texts), "input_type": kind, "litellm_call_id": call, "tools": [{"name": "t"}]}
+        return judge.judge(adapter, adapter.decode(json.dumps(document).encode()), lambda: "r")
+
+    assert ask("request", "one", "two").scanned == 3
+    assert ask("request", "one", "two", "three", call="2").scanned == 1
+    # The same words in an answer are the agent's.
+    found = ask("response", "one", WORD)
+    assert (found.scanned, found.findings[0].provenance, found.findings[0].finding.path) == (3, "agent", "$.texts[1]")
+    found = ask("request", WORD, "four", {"odd": [WORD]})
+    assert [(item.provenance, item.finding.path, item.denies) for item in found.findings] == [
+        ("member", "$.texts[0]", True),
+        ("member", "$.texts[2].odd[0]", True),
+    ]
+
+
+def test_the_path_is_that_of_the_wire() -> None:
+    document = json.loads(json.dumps(COPILOT))
+    document["plannerContext"]["userMessage"] = canary_text()
+    assert judged("copilot-studio", document).findings[0].finding.path == "$.plannerContext.userMessage"
+    assert judged("litellm", {"later": canary_text()}).findings[0].finding.path == "$.later"
+
+
+@pytest.mark.parametrize(
+    ("platform", "document"),
+    [
+        ("cursor", {"type": "prompt", "messages": [{}] * (frames.MAX_MESSAGES + 1)}),
+        ("cursor", {"type": "prompt", "messages": [{"role": "user", "content": ["a"] * (frames.MAX_LEAVES + 1)}]}),
+        ("copilot-studio", {"inputValues": ["a"] * (frames.MAX_LEAVES + 1)}),
+        ("litellm", {"later": ["a"] * (frames.MAX_LEAVES + 1)}),
+        ("litellm", {"texts": ["a"] * (frames.MAX_LEAVES + 1)}),
+    ],
+    ids=range(5),
+)
+def test_parts_without_measure_are_refused(platform: str, document: Any) -> None:
+    with pytest.raises(FrameError, match="too many"):
+        judged(platform, document)
 
 
 @pytest.mark.parametrize("platform", ["copilot-studio", "litellm"])

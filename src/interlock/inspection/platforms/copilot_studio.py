@@ -63,6 +63,7 @@ class CopilotStudio(Platform):
             test=False,
             known=True,
             messages=[memoryview(body)],
+            places=["$"],
         )
 
     def read(self, message: bytes | memoryview) -> Message:
