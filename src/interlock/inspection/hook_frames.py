@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 from interlock.inspection.frames import (
     AGENT,
     ATTACHMENT,
+    MAX_LEAVES,
     MAX_MESSAGES,
     MEMBER,
     MIN_KEY,
@@ -171,10 +172,20 @@ def _block(blocks: list[Block], role: str, item: object, index: int) -> bool:
     tool = _text(item.get("tool_name"))
     provenance = _provenance(role, kind)
     for position, (key, value) in enumerate(item.items()):
-        if key != "type" or not isinstance(value, str) or len(value) > MAX_KIND:
-            if len(key) >= MIN_KEY and key not in _KEYS:
+        if value is None or (key == "type" and isinstance(value, str) and len(value) <= MAX_KIND):
+            continue
+        if key in _KEYS:
+            shown = key
+            if isinstance(value, str) and value and len(blocks) < MAX_LEAVES:
+                # Nearly all leaves of a conversation come this way.
+                text = value if value.isascii() else clean(value)
+                blocks.append(Block((CONTENT, index, key), role, kind, tool, text, provenance))
+                continue
+        else:
+            shown = shown_key(key, position)
+            if len(key) >= MIN_KEY:
                 add_leaves(blocks, key, (*where, f"*key{position}"), role, kind, tool, provenance)
-            add_leaves(blocks, value, (*where, shown_key(key, position)), role, kind, tool, provenance)
+        add_leaves(blocks, value, (*where, shown), role, kind, tool, provenance)
     return role == USER and kind == "text" and bool(item.get("text"))
 
 
