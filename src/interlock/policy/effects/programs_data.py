@@ -32,7 +32,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
     ),
     (
         "interpreters",
-        " . R Rscript ash awk bash bun busybox cscript dash deno elixir emacs emacsclient erl eval expect fish gawk gdb ghci groovy iex irb "
+        " . R Rscript ash awk bash bb bun busybox clj clojure crystal gnuplot guile janet kotlin nim ocaml octave racket raku sbcl scheme ghc cscript dash deno elixir emacs emacsclient erl eval expect fish gawk gdb ghci groovy iex irb "
         "jrunscript jshell julia ksh lldb lua luajit m4 mawk mshta nawk node nodejs osascript perl php pypy python "
         "regsvr32 ruby rundll32 runghc scala sh source sqlite_shell tclsh trap ts-node tsx wscript zsh zx ",
     ),
@@ -57,7 +57,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
     ),
     (
         "builds",
-        " make ",
+        " make cmake ",
     ),
     (
         "databases",
@@ -104,7 +104,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
     (
         "",
         " : [ [[ actionlint arch bandit basename bg black break builtin c++ cal cc cd clang clang++ clear clippy cloc "
-        "cmake command continue convert convertfrom-json convertto-json coverage ctest cypress df dirname dirs dmesg dot "
+        "command continue convert convertfrom-json convertto-json coverage ctest cypress df dirname dirs dmesg dot "
         "du esbuild eslint exa exit eza false ffmpeg ffprobe fg file flake8 format-table free g++ gcc get-date "
         "get-help get-process getopts gitleaks gofmt goimports golangci-lint graphviz groups grype gunicorn hadolint "
         "hash help htop hyperfine id info invoke-pester isort java javac jest jobs join-path jupyter let locale ls lsblk "

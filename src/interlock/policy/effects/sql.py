@@ -150,6 +150,10 @@ def lower_sql(text: str, ctx: "Context", program: "Program", *, database: str, f
         if any(w in rest for w in ("DROP ", "TRUNCATE ", "DELETE ")):
             ctx.add(program, DATA, "drop-table", target="what a very long script names", flags=flags)
         text = text[:MAX_TEXT]
+    if "cli" in flags and "system " in text.lower():
+        for statement in text.split(";"):
+            if statement.strip().lower().startswith("system "):
+                ctx.inner(statement.strip()[7:], program)
     for built in executed(text):
         lower_sql(built, ctx, program, database=database, flags=flags)
     for words in statements(text):

@@ -71,6 +71,24 @@ def typed(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
                 ctx.inner(text.replace("\\n", "\n"), program)
 
 
+def behind_wsl(program: Program, ctx: Context) -> None:
+    """``wsl -d NAME -u USER -e COMMAND ...``: the command that runs in Linux."""
+    words = program.argv
+    i = 1
+    while i < len(words) and words[i].text[:1] == "-":
+        text = words[i].text
+        i += 2 if text in ("-d", "--distribution", "-u", "--user", "--cd", "--distribution-id") else 1
+        if text in ("-e", "--exec", "--"):
+            break
+    if i < len(words):
+        tail = Program(
+            program.index, words[i:], cwd=program.cwd, stdin=program.stdin, feeds=program.feeds, via=(*program.via, "wsl")
+        )
+        lower_program(ctx, tail)
+
+
+#: Programs whose operands are command lines.
+SEVERAL = frozenset(("concurrently", "npm-run-all", "run-p", "run-s", "mprocs", "teamocil"))
 #: Options of many programs whose value is a command line.
 COMMANDS = ("-c", "--command", "--exec", "-e", "-x", "--run", "--cmd", "--shell-command", "-exec")
 
@@ -88,6 +106,14 @@ def code_option(text: str, program: Program, ctx: Context) -> None:
 def unlisted(ctx: Context, name: str, program: Program) -> None:
     """A program that no module knows: its tail may be a command, and its arguments may name secrets."""
     words = program.argv
+    if name == "wsl":
+        behind_wsl(program, ctx)
+        return
+    if name in SEVERAL:
+        for word in words[1:]:
+            if " " in word.text and word.text[:1] != "-" and UNKNOWN not in word.text:
+                ctx.inner(word.text, program)
+        return
     if name in ("tmux", "screen") and len(words) > 2:
         typed(words, program, ctx)
         return

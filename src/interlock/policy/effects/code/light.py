@@ -5,86 +5,26 @@ from ..commands import MAX_DEPTH, Context
 from ..special import secret_name
 from ..types import DELETE, EXECUTE, FETCH, PERMISSION, READ, SEND, Effect
 from ..types import UNKNOWN as UNSURE
+from .calls_data import (
+    ENVIRONMENTS,
+    EVALS,
+    FILE,
+    HOMES,
+    LINES,
+    MAYBE_TREE,
+    READ_CALLS,
+    RENAMED,
+    SENDS,
+    SHELL,
+    SHELL_NAMES,
+    SOCKETS,
+    STARTS,
+    TREE,
+    WALKS,
+    WRITE,
+)
 from .decoders import decoded
 from .tokens import joined, tokens
-
-SHELL = frozenset(
-    [
-        "system", "exec", "execsync", "spawn", "spawnsync", "execfile", "execfilesync", "popen", "popen2", "popen3",
-        "passthru", "shell_exec", "proc_open", "pcntl_exec", "os.execute", "io.popen", "qx", "capture2", "capture3",
-        "capture2e", "execa", "execasync", "shell", "run!", "sh", "bun.spawn", "bun.spawnsync", "deno.command", "deno.run",
-        "cmd", "io.popen3", "pty.spawn", "process.spawn", "open3",
-    ]
-)  # fmt: skip
-TREE = frozenset(
-    [
-        "rimraf", "rimrafsync", "removesync", "remove_tree", "rmtree", "rm_rf", "rm_r", "rm_rf!", "remove_dir", "remove_entry",
-        "remove_entry_secure", "deltree", "emptydirsync", "emptydir", "rmdir_r", "deletedirectory", "rm_tree", "del",
-        "delsync", "unlink_r", "remove_recursive", "recursivedelete",
-    ]
-)  # fmt: skip
-MAYBE_TREE = frozenset(["rm", "rmsync", "rmdir", "rmdirsync", "deno.remove", "deno.removesync"])
-FILE = frozenset(["unlink", "unlinksync", "os.remove", "file.delete", "file.unlink", "rm_f", "delete"])
-WRITE = frozenset(
-    [
-        "writefilesync", "writefile", "appendfile", "appendfilesync", "file_put_contents", "createwritestream",
-        "writetextfile", "writetextfilesync", "file.write", "io.write", "bun.write", "outputfilesync", "copyfilesync",
-        "copyfile", "truncatesync", "truncate",
-    ]
-)  # fmt: skip
-READ_CALLS = frozenset(
-    [
-        "readfilesync", "readfile", "file_get_contents", "createreadstream", "readtextfile", "readtextfilesync", "file.read",
-        "io.read", "readlines", "slurp", "bun.file", "file.readlines", "file.open", "fopen", "readfile_",
-    ]
-)  # fmt: skip
-SENDS = frozenset(
-    [
-        "fetch", "post", "put", "patch", "axios", "request", "http.request", "https.request", "got", "superagent",
-        "net::http.post", "net::http.post_form", "curl_exec", "http.post", "https.post", "ajax", "sendbeacon", "post_form",
-    ]
-)  # fmt: skip
-EVALS = frozenset(
-    [
-        "eval", "function", "instance_eval", "class_eval", "loadstring", "load", "dofile", "assert", "create_function",
-        "vm.runinnewcontext", "runinthiscontext", "vm.runinthiscontext", "new_function",
-    ]
-)  # fmt: skip
-#: Functions whose other names matter.
-RENAMED = SHELL | TREE | MAYBE_TREE | FILE | WRITE | READ_CALLS | EVALS
-SOCKETS = ("require('net')", "require(\"net\")", "require('tls')", "require(\"tls\")",
-    "net.socket", "net.connect", "net.createconnection", "tcpsocket", "io::socket", "fsockopen", "/inet/tcp", "socket.tcp",
-    "stream_socket_client", "tcpserver", "socket(s,", "socket.new", "inet_aton", "tclsh", "socket ",
-)  # fmt: skip
-SHELL_NAMES = (
-    "sh <&",
-    "/bin/sh",
-    "/bin/bash",
-    "bash -i",
-    "sh -i",
-    "cmd.exe",
-    "powershell",
-    "/bin/zsh",
-    '"sh"',
-    "'sh'",
-    '"bash"',
-    "'bash'",
-)
-#: Reading what a peer sends, and starting a program whose name is not written there.
-LINES = (".gets", ".recv", ".readline", "'data'", '"data"', "fgets(", "fread(")
-STARTS = ("popen(", "exec(", "execsync(", "system(", "shell_exec(")
-HOMES = frozenset(
-    ["os.homedir", "homedir", "process.env.home", "process.env.userprofile", "env.home", "dir.home", "$home", "getenv", "home"]
-)
-
-
-#: What an environment variable is looked up in.
-ENVIRONMENTS = frozenset(
-    [
-        "env", "$env", "process.env", "getenv", "deno.env.get", "bun.env", "env.fetch", "os.getenv", "system.getenv", "sys.getenv", "$_env",
-        "$_server", "system.get_env", "get_env", "import.meta.env",
-    ]
-)  # fmt: skip
 
 
 class Scanner:
@@ -101,6 +41,8 @@ class Scanner:
         self.names: dict[str, str] = {}
         """Other names of functions (``const {execSync: x} = ...``, ``import {rmSync as r}``, ``x = cp.execSync``)."""
         self.secret = False
+        self.walked = ""
+        """The folder or pattern that the code goes through, where one is named (``Dir.glob("/**/*").each``)."""
         self.sends: list[Effect] = []
 
     def run(self) -> None:
@@ -300,7 +242,7 @@ class Scanner:
             return
         known = (
             last in SHELL or full in SHELL or last in TREE or last in MAYBE_TREE or full in MAYBE_TREE or last in FILE or full in FILE or last in WRITE or full in WRITE or last in READ_CALLS or full in READ_CALLS
-            or last in SENDS or name in EVALS or last in ("array_map", "get", "uri.open", "open", "curl_init", "curl_setopt", "chmod", "chmodsync", "printf", "print", "getline", "script", "dropdatabase", "query", "execute", "drop", "deletemany", "flushall", "run")
+            or last in SENDS or name in EVALS or full in WALKS or last in ("array_map", "get", "uri.open", "open", "curl_init", "curl_setopt", "chmod", "chmodsync", "printf", "print", "getline", "script", "dropdatabase", "query", "execute", "drop", "deletemany", "flushall", "run")
         )  # fmt: skip
         if not known:
             return
@@ -308,14 +250,24 @@ class Scanner:
             # Groovy: ``"command".execute()``.
             self.shell(self.tokens[i - 2][1])
             return
+        if last == "script" and self.language == "applescript" and self.tokens[i + 1 : i + 2] and self.tokens[i + 1][0] == "str":
+            self.shell(self.tokens[i + 1][1])
+            return
         args = self.arguments(i)
-        if args is None:
-            if last == "script" and self.language == "applescript" and i + 1 < len(self.tokens) and self.tokens[i + 1][0] == "str":
+        if args is None and self.language == "other" and (last in SHELL or full in SHELL) and self.tokens[i + 1 : i + 2]:
+            # Lisp and Haskell: ``(system "command")``.
+            if self.tokens[i + 1][0] == "str":
                 self.shell(self.tokens[i + 1][1])
-            elif self.language == "awk" and last in ("print", "printf"):
+            return
+        if args is None:
+            if self.language == "awk" and last in ("print", "printf"):
                 self.awk_output(i)
             return
         first = self.fold(args[0]) if args and args[0] else None
+        if full in WALKS:
+            if first and UNKNOWN not in first:
+                self.walked = first.split("*", 1)[0] or "."
+            return
         if last == "array_map":
             if first is not None and first.lower() in FILE | TREE | SHELL | {"rmdir"} and len(args) > 1:
                 if first.lower() in SHELL:
@@ -348,8 +300,9 @@ class Scanner:
         elif last in MAYBE_TREE or last in FILE or full in FILE:
             if last in ("delete", "remove") and full not in FILE:
                 return
+            tree = self.language == "other" and any(t[1] in ("recursive", "true") for a in args[1:] for t in a)
             for arg in args if self.language in ("perl", "ruby") else args[:1]:
-                self.delete(self.fold(arg), "file", arg)
+                self.delete(self.fold(arg), "tree" if tree else "file", arg)
         elif last in WRITE or full in WRITE:
             target = self.fold(args[1]) if last in ("copyfile", "copyfilesync") and len(args) > 1 else first
             if last.startswith("copyfile"):
@@ -453,6 +406,11 @@ class Scanner:
         if path is not None and path.endswith("/" + UNKNOWN) and "readdir" in self.low and "filter(" not in self.low:
             folder = Word(path[:-2] or "/", glob=True)
             if UNKNOWN not in folder.text and self.ctx.place(folder, self.program).zone not in ("workspace", "temp"):
+                self.ctx.add(self.program, DELETE, "found", place=self.ctx.place(folder, self.program), flags=("search", "tree"))
+                return
+        if (path is None or path == UNKNOWN) and self.walked:
+            folder = Word(self.walked, glob=True)
+            if self.ctx.place(folder, self.program).zone not in ("workspace", "temp"):
                 self.ctx.add(self.program, DELETE, "found", place=self.ctx.place(folder, self.program), flags=("search", "tree"))
                 return
         if path is None or (not path.strip(UNKNOWN + "/") and path != "/"):

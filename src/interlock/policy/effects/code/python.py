@@ -16,6 +16,12 @@ SHELL_CALLS = frozenset(
         "popen2.popen2", "os.execle", "os.popen2",
     ]
 )  # fmt: skip
+#: What ``from MODULE import *`` brings of it.
+STARRED = {
+    "subprocess": ("run", "call", "check_call", "check_output", "Popen", "getoutput", "getstatusoutput"),
+    "os": ("system", "popen", "remove", "unlink", "rmdir", "removedirs", "walk", "listdir", "execv", "execvp", "rename", "environ"),
+    "shutil": ("rmtree", "copy", "copytree", "copyfile", "move"),
+}
 TREE_CALLS = frozenset(["shutil.rmtree", "os.removedirs", "distutils.dir_util.remove_tree", "send2trash.send2trash"])
 FILE_CALLS = frozenset(["os.remove", "os.unlink", "os.rmdir", "pathlib.Path.unlink"])
 COPY_CALLS = frozenset(
@@ -116,6 +122,8 @@ class Reader:
             return
         if isinstance(node, ast.ImportFrom):
             for item in node.names:
+                if item.name == "*" and node.module in STARRED:
+                    self.modules.update({name: f"{node.module}.{name}" for name in STARRED[node.module]})
                 self.modules[item.asname or item.name] = f"{node.module}.{item.name}"
             return
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
@@ -316,6 +324,10 @@ class Reader:
             method in ("connect", "connect_ex") and ("socket" in name or "socket" in self.modules.values())
         ):
             self.socket = True
+        elif method == "system" and "ctypes" in self.modules.values():
+            command = first.decode("utf-8", "replace") if isinstance(first, bytes) else first
+            if isinstance(command, str):
+                self.ctx.inner(command, self.program)
         elif method in ("sendall", "send", "sendto", "sendmail", "send_message", "storbinary", "storlines") and args:
             self.sends.append(self.ctx.add(self.program, SEND, "socket", flags=("data",)))
         elif method == "unlink" or (method == "rmdir" and not name.startswith("os.")):

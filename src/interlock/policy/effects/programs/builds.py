@@ -14,6 +14,9 @@ VALUED = ("-f", "--file", "--makefile", "-C", "--directory", "-j", "-I", "-o", "
 
 def lower(name: str, program: Program, ctx: Context) -> None:
     """Add the effects of the recipes of the named targets (and of what they depend on)."""
+    if name == "cmake":
+        command_mode(program, ctx)
+        return
     opts = Options(program.argv[1:], VALUED)
     if opts.has("-n", "--dry-run", "--just-print", "--version", "--help"):
         return
@@ -37,6 +40,31 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         return
     targets = [w.text for w in opts.rest if "=" not in w.text]
     run(recipes(text, targets), Program(program.index, program.argv, cwd=Word(cwd)), ctx)
+
+
+#: File commands of ``cmake -E`` -> the program that does the same.
+COMMANDS = {
+    "rm": ("rm",),
+    "remove": ("rm",),
+    "remove_directory": ("rm", "-r"),
+    "env": (),
+    "time": (),
+    "copy": ("cp",),
+    "copy_directory": ("cp", "-r"),
+    "rename": ("mv",),
+    "touch": ("touch",),
+}
+
+
+def command_mode(program: Program, ctx: Context) -> None:
+    """``cmake -E COMMAND``: file commands, and programs started through it."""
+    from ..commands import lower_program
+
+    words = program.argv[1:]
+    if len(words) > 2 and words[0].text == "-E" and words[1].text in COMMANDS:
+        tail = (*(Word(part) for part in COMMANDS[words[1].text]), *words[2:])
+        if tail:
+            lower_program(ctx, Program(program.index, tail, cwd=program.cwd, via=(*program.via, "cmake -E")))
 
 
 def substituted(file: Word, rest: "list[Word]", program: Program, ctx: Context) -> None:

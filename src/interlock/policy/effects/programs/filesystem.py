@@ -66,12 +66,23 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             command = texts[i + 1] if option and i + 1 < len(texts) else text[1:] if text[:1] == "+" else ""
             if command.lstrip(":").startswith("!"):
                 ctx.inner(command.lstrip(":!"), program)
+            elif command.lstrip(":").startswith(("lua ", "luado ")):
+                from ..code.light import lower_code
+
+                lower_code(command.lstrip(":").partition(" ")[2], "lua", program, ctx)
+            elif "system(" in command:
+                from ..code.light import lower_code
+
+                lower_code(command[command.find("system(") :], "other", program, ctx)
     elif name in ("touch", "mkdir", "mkfifo"):
         for word in Options(words, ("-m", "-d", "-t", "-r", "--mode", "--date", "--reference")).rest:
             ctx.write(word, program, "create")
     elif name in ("tar", "zip", "7z", "7za", "gzip", "xz", "bzip2", "zstd", "unzip", "cpio", "pax", "ar"):
         archive(name, words, program, ctx)
     elif name in ("split", "csplit", "patch"):
+        for i, word in enumerate(words):
+            if word.text.startswith("--filter"):
+                ctx.inner(word.text.partition("=")[2] or (words[i + 1].text if i + 1 < len(words) else ""), program)
         opts = Options(words, ("-i", "-p", "-d", "-o", "-l", "-b", "-n"))
         for word in opts.rest[:1]:
             if name == "patch":
@@ -394,6 +405,9 @@ def archive(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context
         for i, word in enumerate(words[:-1]):
             if word.text in ("-TT", "--unzip-command"):
                 ctx.inner(words[i + 1].text, program)
+        for word in words:
+            if word.text.startswith("--unzip-command="):
+                ctx.inner(word.text.partition("=")[2], program)
         for word in opts.rest[1:]:
             ctx.read(word, program, "archive")
         if opts.has("-m"):

@@ -3,22 +3,9 @@
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import Context, Options, load, lower_program, remote_output
 from ..fetched import described, remote_flags
+from ..shell_code import SHELLS, shell
 from ..types import EXECUTE, SEND
 from ..types import UNKNOWN as UNSURE
-
-SHELLS = frozenset(("bash", "sh", "zsh", "dash", "ksh", "ash", "fish", "busybox"))
-
-#: Programs whose printed shell code people evaluate every day.
-ENVIRONMENTS = frozenset(
-    [
-        "ssh-agent", "direnv", "brew", "rbenv", "pyenv", "nodenv", "goenv", "jenv", "fnm", "nvm", "starship", "zoxide",
-        "conda", "mamba", "micromamba", "minikube", "docker-machine", "dircolors", "lesspipe", "opam", "asdf", "mise", "rtx",
-        "keychain", "gpg-agent", "luarocks", "register-python-argcomplete", "kubectl", "helm", "gh", "docker", "poetry", "pip",
-        "uv", "pipx", "thefuck", "atuin", "dbus-launch", "tput", "resize", "locale", "setxkbmap", "sheldon", "antibody",
-        "antidote", "perl", "basher", "plenv", "sdk", "coursier", "cs", "pack", "volta", "argocd", "flux", "kind", "k3d", "op",
-        "vault-env", "aws-export-credentials", "systemctl", "cat-env", "getopt", "argparse",
-    ]
-)  # fmt: skip
 
 #: Python modules that print the file which they are given.
 PRINTING = frozenset(("base64", "json.tool", "quopri", "gzip", "tokenize", "zipfile", "tarfile"))
@@ -61,6 +48,10 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         for word in words:
             if word.text[:1] not in ("-", "+", "("):
                 ctx.read(word, program, "open")
+            for call in ("(delete-directory ", "(delete-file "):
+                _, found, rest = word.text.partition(call)
+                if found and rest.count('"') > 1:
+                    ctx.delete(Word(rest.split('"')[1]), program, "tree" if "directory" in call else "file")
             for call in ("(shell-command ", "(call-process-shell-command ", "(shell-command-to-string "):
                 _, found, rest = word.text.partition(call)
                 if found:
@@ -72,9 +63,31 @@ def lower(name: str, program: Program, ctx: Context) -> None:
                 verb, _, command = line.strip().partition(" ")
                 if verb in ("spawn", "exec", "system") and command:
                     ctx.inner(command, program)
+                elif verb == "file" and command.startswith("delete"):
+                    for path in command.split()[1:]:
+                        if path[:1] != "-":
+                            ctx.delete(Word(path.strip('"{}')), program, "tree")
     elif name in (
         "R",
         "Rscript",
+        "swift",
+        "kotlin",
+        "octave",
+        "gnuplot",
+        "guile",
+        "sbcl",
+        "ghc",
+        "clojure",
+        "clj",
+        "bb",
+        "racket",
+        "raku",
+        "crystal",
+        "janet",
+        "nim",
+        "dart",
+        "scheme",
+        "ocaml",
         "julia",
         "groovy",
         "scala",
@@ -87,7 +100,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         "expect",
         "jshell",
     ):
-        script(name, words, program, ctx, "other", ("-e", "-c", "-eval", "--eval", "-E"), ())
+        script(name, words, program, ctx, "other", ("-e", "-c", "-eval", "--eval", "-E", "--eval-string"), ())
     elif name in ("mshta", "rundll32", "regsvr32", "cscript", "wscript", "jrunscript"):
         text = " ".join(w.text for w in words)
         if any(m in text.lower() for m in ("http:", "https:", "javascript:", "vbscript:", "scrobj")):
@@ -101,125 +114,6 @@ def lower(name: str, program: Program, ctx: Context) -> None:
                         ctx.inner(command[len(start) :], program)
     elif name == "trap" and words and words[0].text not in ("-", "", "-l", "-p"):
         ctx.inner(words[0].text, program)
-
-
-def shell(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
-    """A shell whose code the parser could not see: from a pipe, a substitution or a file."""
-    sources: list[Program] = []
-    for word in (*words, *((program.stdin,) if program.stdin is not None else ())):
-        for i in word.sources:
-            if i < len(ctx.plan.programs):
-                sources.append(ctx.plan.programs[i])
-                sources.extend(ctx.upstream(ctx.plan.programs[i]))
-    dash_c = any(w.text[:1] == "-" and w.text[1:2] != "-" and "c" in w.text for w in words)
-    reads_stdin = (
-        not dash_c
-        and name not in ("eval", "source", ".")
-        and (not [w for w in words if w.text[:1] not in ("-", "+")] or any(w.text in ("-s", "-", "/dev/stdin") for w in words))
-    )
-    if reads_stdin and program.stdin is None:
-        sources.extend(ctx.upstream(program))
-    if any(remote_output(ctx, s) for s in sources):
-        ctx.add(program, EXECUTE, "remote", flags=remote_flags(ctx, sources), target=described(sources))
-        return
-    unknown = [w for w in words if UNKNOWN in w.text]
-    if name in ("source", "."):
-        if words and ("://" in words[0].text):
-            ctx.add(program, EXECUTE, "remote", flags=("remote",), target=words[0].text)
-        elif (
-            unknown
-            and sources
-            and not all(
-                s.name in ENVIRONMENTS
-                or s.name in ("dirname", "pwd", "cd", "readlink", "realpath", "git")
-                or "completion" in " ".join(w.text for w in s.argv)
-                for s in sources
-            )
-        ):
-            ctx.add(program, EXECUTE, "opaque", target="sourced text", certainty=UNSURE)
-        elif words and not unknown:
-            ctx.read(words[0], program, "source")
-        return
-    if name == "eval" or dash_c:
-        if dash_c and unknown and all(only_arguments(w.text) for w in unknown):
-            # The programs of the text stand in the plan beside this one.
-            if any(remote_output(ctx, s) for s in ctx.upstream(program)):
-                ctx.add(program, EXECUTE, "opaque", target="code with fetched text in it", certainty=UNSURE, flags=("dangerous",))
-            return
-        if unknown and not (
-            sources
-            and all(s.name in ENVIRONMENTS or s.name in ("echo", "printf", "sed", "grep", "cat", "tr", "true") for s in sources)
-            and any(s.name in ENVIRONMENTS for s in sources)
-        ):
-            ctx.add(
-                program, EXECUTE, "opaque", target=f"code of {name} that cannot be known", certainty=UNSURE, flags=("dangerous",)
-            )
-        return
-    if (
-        reads_stdin
-        and program.stdin is not None
-        and UNKNOWN in program.stdin.text
-        and not program.stdin.text.strip(UNKNOWN + " \n")
-    ):
-        ctx.add(program, EXECUTE, "opaque", target="text from a pipe", certainty=UNSURE, flags=("dangerous",))
-        return
-    if reads_stdin and program.feeds and program.stdin is None:
-        names = [s.name for s in sources]
-        if all(n in ENVIRONMENTS for n in names[:1]) or (names[:1] == ["cat"] and _plain_cat(sources[0], ctx)):
-            return
-        decoders = (
-            "base64", "base32", "xxd", "openssl", "gunzip", "gzip", "zcat", "rev", "tr", "perl", "python", "python3",
-            "uudecode", "bzip2", "xz", "printf", "awk", "sed",
-        )  # fmt: skip
-        ctx.add(
-            program,
-            EXECUTE,
-            "piped",
-            target="decoded text" if any(n in decoders for n in names) else "text from a pipe",
-            certainty=UNSURE,
-            flags=("dangerous",) if any(n in decoders for n in names) else (),
-        )
-    elif any(r.op == "<" for r in program.redirects) and reads_stdin:
-        for redirect in program.redirects:
-            if redirect.op == "<" and redirect.target.sources:
-                ctx.add(program, EXECUTE, "opaque", target="code from a substitution", certainty=UNSURE, flags=("dangerous",))
-    elif unknown and (sources or unknown[0].text == UNKNOWN) and not reads_stdin:
-        ctx.add(program, EXECUTE, "opaque", target="code from a substitution", certainty=UNSURE, flags=("dangerous",))
-
-
-#: Words after which comes a command or code.
-LEADING = frozenset(
-    [
-        "then", "do", "else", "elif", "if", "while", "until", "!", "{", "eval", "exec", "sudo", "env", "source", ".", "xargs", "time",
-        "nohup", "command", "builtin", "-c", "-e", "-exec", "bash", "sh", "zsh", "timeout", "nice", "doas", "su", "trap", "python",
-        "python3", "node", "perl", "ruby",
-    ]
-)  # fmt: skip
-
-
-def only_arguments(code: str) -> bool:
-    """Whether every unknown piece of a shell text is an argument (or a part of one) of a program that is named there."""
-    at = code.find(UNKNOWN)
-    while at >= 0:
-        before = code[max(0, at - 80) : at].rstrip(" \t\"'")
-        if not before or before[-1] in ";&|(`\n" or before.split()[-1] in LEADING:
-            return False
-        at = code.find(UNKNOWN, at + 1)
-    return True
-
-
-def _plain_cat(source: Program, ctx: Context) -> bool:
-    """``cat script | bash``: the script is in the workspace and was read by the shell part, or is not dangerous to name."""
-    operands = [w for w in source.argv[1:] if w.text[:1] != "-"]
-    for word in operands:
-        place = ctx.place(word, source)
-        if place.zone == "workspace":
-            text = ctx.facts.read_text(place.path)
-            if text is not None:
-                ctx.inner(text, source)
-                continue
-        return False
-    return bool(operands)
 
 
 def python(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
@@ -448,6 +342,8 @@ def script(
                 i = len(words)
             elif text in ("run", "install", "compile", "serve"):
                 rest = [w for w in words[i:] if w.text[:1] != "-"]
+                if not rest and any(w.text == "-" for w in words[i:]):
+                    piped_code(program, ctx, language)
                 if rest and rest[0].text.startswith(("http://", "https://")):
                     from ..urls import flags_of, parse
 
@@ -479,6 +375,8 @@ def script(
         if any(remote_output(ctx, s) for s in fetched):
             ctx.add(program, EXECUTE, "remote", flags=remote_flags(ctx, fetched), target=described(fetched))
             return
+    if not codes and operands and language in ("js", "ruby", "perl", "php", "lua"):
+        script_file(operands[0], language, program, ctx)
     for code in codes:
         if code.text.strip(UNKNOWN + " \n") == "" and UNKNOWN in code.text:
             sources = [ctx.plan.programs[s] for s in code.sources if s < len(ctx.plan.programs)]
@@ -506,6 +404,28 @@ def script(
                     ctx.read(operand, program)
     if (not codes and not operands) or (not codes and operands and operands[0].text in ("-", "/dev/stdin")):
         piped_code(program, ctx, language)
+
+
+#: Code without any of these words is not read further.
+RISKY = ("rm", "unlink", "delete", "remove", "exec", "spawn", "system", "`", "rimraf", "popen", "socket", "connect", "eval", "fork")
+
+
+def script_file(word: Word, language: str, program: Program, ctx: Context) -> None:
+    """A script of the workspace that is run: only what is never acceptable in it counts."""
+    if UNKNOWN in word.text or word.glob:
+        return
+    place = ctx.place(word, program)
+    if place.zone not in ("workspace", "temp"):
+        return
+    text = ctx.script_text(place)
+    if text is None or len(text) > 24_000 or not any(mark in text for mark in RISKY):
+        return
+    from ..code.light import lower_code
+
+    before = len(ctx.effects)
+    lower_code(text, language, program, ctx)
+    for effect in ctx.effects[before:]:
+        effect.flags = (*effect.flags, "script")
 
 
 def awk(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:

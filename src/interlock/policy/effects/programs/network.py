@@ -366,6 +366,10 @@ def scp(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) ->
     from .filesystem import remote_path
 
     opts = Options(words, ("-i", "-P", "-o", "-F", "-c", "-l", "-S", "-J", "-b", "-e", "-u", "-p"))
+    if program.stdin is not None and UNKNOWN not in program.stdin.text:
+        for line in program.stdin.text.splitlines():
+            if line[:1] == "!" and len(line) > 1:
+                ctx.inner(line[1:], program)
     for value in opts.values.get("-o", ()):
         key, _, setting = value.text.partition("=")
         if key.lower() == "proxycommand" and setting:

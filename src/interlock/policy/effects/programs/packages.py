@@ -50,6 +50,11 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         return
     plain = [t for t in texts if t[:1] != "-"]
     first = plain[0] if plain else ""
+    if name == "cargo" and first == "watch":
+        for i, text in enumerate(texts[:-1]):
+            if text in ("-s", "--shell"):
+                ctx.inner(texts[i + 1], program)
+        return
     if name == "dotnet" and plain[:2] == ["nuget", "push"]:
         ctx.add(program, PACKAGE, "publish", target="dotnet nuget push")
         return

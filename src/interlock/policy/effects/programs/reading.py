@@ -75,6 +75,8 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         if name in SEARCHES and program.feeds and not opts.has("-c", "-q", "-v", "-o"):
             named_variables(rest[0].text, program, ctx)
         rest = rest[1:]
+    for value in opts.values.get("--compress-program", ()):
+        ctx.inner(value.text, program)
     verb = "print"
     recursive = name in ("rg", "ag", "ack") or opts.has("-r", "-R", "--recursive")
     if recursive and name != "sort":

@@ -74,6 +74,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         if any(t in ("-l", "-q", "-V") for t in texts):
             return
         text = program.stdin.text if program.stdin is not None else ""
+        file = Options(words, ("-f", "-q", "-t")).value("-f")
+        if file is not None:
+            text = ctx.plan.files.get(file.text) or ctx.script_text(ctx.place(file, program)) or text
         if text and UNKNOWN not in text:
             ctx.inner(text, program)
         ctx.add(program, SYSTEM, "schedule", target=shown, detail=text[:2000])
@@ -210,6 +213,14 @@ def crontab(texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: 
             place = ctx.place(word, program)
             content += ctx.facts.read_text(place.path) or ""
     ctx.add(program, WRITE, "schedule", target="the crontab", detail=content[:4000], flags=("persist",))
+    before = len(ctx.effects)
+    for line in content.splitlines()[:200]:
+        fields = line.split(None, 5)
+        command = line.split(None, 1)[-1] if line[:1] == "@" else fields[5] if len(fields) > 5 else ""
+        if command and line[:1] != "#":
+            ctx.inner(command, program)
+    for effect in ctx.effects[before:]:
+        effect.flags = (*effect.flags, "script")
 
 
 def settings(name: str, texts: list[str], program: Program, ctx: Context, shown: str) -> None:
