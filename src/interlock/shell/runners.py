@@ -530,7 +530,7 @@ def _mosh(shell: "Interpreter", call: "Call", name: str) -> str:
 
 
 def _wsl(shell: "Interpreter", call: "Call", name: str) -> str:
-    k = skip_options(call.argv, 1, "dueD")
+    k = skip_options(call.argv, 1, "duD")
     if k >= len(call.argv):
         return _alone(shell, call)
     return shell.call(call.inner(call.argv[k:], name))
