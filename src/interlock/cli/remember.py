@@ -9,6 +9,7 @@ from interlock.cli.remember_bench import bench
 from interlock.cli.remember_forget import forget
 from interlock.cli.remember_history import export, timeline
 from interlock.cli.remember_import import import_
+from interlock.cli.remember_render import print_turns, printable
 from interlock.cli.remember_search import search
 from interlock.cli.remember_setup import init, plugin
 from interlock.cli.remember_shared import (
@@ -16,8 +17,6 @@ from interlock.cli.remember_shared import (
     build_index,
     cleaner,
     count,
-    heading,
-    label,
     mining_progress,
     open_memory,
     parse_id,
@@ -158,11 +157,9 @@ def show(name: str, context: int, as_json: bool) -> None:
         if as_json:
             output.emit_json({"session": session_document(session), "turns": [turn_document(one, clean) for one in found]})
             return
-        output.echo(heading(session))
-        for one in found:
-            output.echo()
-            output.echo(label(one))
-            output.echo(clean(one.text))
+        if session is not None:
+            session.title = clean(session.title)
+        print_turns(session, found, clean)
 
 
 @remember.command()
@@ -180,7 +177,7 @@ def digest(project: str, as_json: bool) -> None:
     if as_json:
         output.emit_json({"project": folder, "tokens": tokens(text) if text else 0, "text": text})
     elif text:
-        output.echo(text)
+        output.echo(printable(text))
     if not text:
         output.note(f"memory knows nothing of '{folder}' yet")
         raise click.exceptions.Exit(NEGATIVE)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from interlock.cli import output
+from interlock.cli.remember_render import print_sessions
 from interlock.cli.remember_shared import (
     cleaner,
     count,
     date,
     day,
-    heading,
     open_memory,
     scope,
     session_document,
@@ -45,9 +45,7 @@ def timeline(limit: int, project: str, everywhere: bool, host: str, since: str, 
         if as_json:
             output.emit_json({"sessions": [session_document(one) | {"title": clean(one.title)} for one in found]})
         else:
-            for one in found:
-                one.title = clean(one.title)
-                output.echo(f"{heading(one)}  ({count(one.turns, 'turn')})")
+            print_sessions(found, clean)
     if not found:
         output.note("no sessions in memory")
         raise click.exceptions.Exit(NEGATIVE)
