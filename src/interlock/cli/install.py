@@ -9,14 +9,15 @@ from interlock.cli import output
 from interlock.config.paths import ensure_dir, state_dir
 from interlock.hosts import installer
 from interlock.hosts.form import Form, Outcome, Request
-from interlock.hosts.installers import NAMES, form
+from interlock.hosts.installers import INSTALLED, NAMES, form
 from interlock.hosts.system_paths import hook_folder
-from interlock.model.errors import USAGE, InterlockError
+from interlock.model.errors import OK, USAGE, InterlockError
 
 _SCOPES = ("local", "managed", "project", "user")
+ALL = "all"
 
 
-def _target(command: Callable[..., None]) -> Callable[..., None]:
+def _target(command: Callable[..., int]) -> Callable[..., int]:
     for option in (
         output.json_option,
         output.dry_run_option,
@@ -28,7 +29,7 @@ def _target(command: Callable[..., None]) -> Callable[..., None]:
             help="Whose settings file; managed is the machine's, written by its administrator for every account; local is Claude Code's file "
             "of one person in one project.",
         ),
-        click.argument("host", type=click.Choice(NAMES)),
+        click.argument("hosts", metavar="HOST...", nargs=-1, required=True, type=click.Choice((*NAMES, ALL))),
     ):
         command = option(command)
     return command
@@ -37,7 +38,8 @@ def _target(command: Callable[..., None]) -> Callable[..., None]:
 @click.command(
     epilog=output.examples(
         "interlock install cursor --dry-run          show the exact change",
-        "interlock install claude                    the hooks of Claude Code",
+        "interlock install claude codex              several hosts in one run",
+        "interlock install all                       every host that is known",
         "interlock install cursor --parts guard      the guard without the memory",
         "interlock install cursor --scope project    for everybody who clones this project",
         "sudo interlock install claude --scope managed    for every account of this machine",
@@ -45,63 +47,107 @@ def _target(command: Callable[..., None]) -> Callable[..., None]:
 )
 @_target
 @click.option("--parts", help="Parts to register, parted by commas: guard, memory.  [default: all that serve the host]")
-def install(host: str, scope: str, dry_run: bool, as_json: bool, parts: str | None) -> None:
-    """Register the hooks with a host. Running it again changes nothing."""
-    chosen = form(host)
-    request = _request(chosen, scope, _parts(chosen, parts))
-    if not dry_run and scope != "managed":
-        ensure_dir(request.state)
-    outcome = installer.install(chosen, request, dry_run=dry_run, check=None if dry_run else _try_hook(request.state))
-    _report("install", chosen.host, scope, outcome, dry_run=dry_run, as_json=as_json)
+def install(hosts: tuple[str, ...], scope: str, dry_run: bool, as_json: bool, parts: str | None) -> int:
+    """Register the hooks with hosts. Running it again changes nothing.
+
+    \b
+    Hosts: claude, cline, codex, copilot, cursor, gemini, grok, qwen, windsurf, or all.
+    """
+
+    def one(chosen: Form) -> dict[str, object]:
+        request = _request(chosen, scope, _parts(chosen, parts))
+        if not dry_run and scope != "managed":
+            ensure_dir(request.state)
+        outcome = installer.install(chosen, request, dry_run=dry_run, check=None if dry_run else _try_hook(request.state))
+        document = _report("install", chosen.host, scope, outcome, dry_run=dry_run, as_json=as_json)
+        if not as_json and not dry_run:
+            if outcome.diff:
+                output.note(f"registered {', '.join(outcome.events)} in {outcome.path}")
+            else:
+                output.note(f"already registered in {outcome.path}; nothing changed")
+            if chosen.after.get(scope):
+                output.note(chosen.after[scope])
+        return document
+
+    code = _each(hosts, scope, one, as_json=as_json)
     if not as_json and not dry_run:
-        if outcome.diff:
-            output.note(f"registered {', '.join(outcome.events)} in {outcome.path}")
-        else:
-            output.note(f"already registered in {outcome.path}; nothing changed")
-        if chosen.after.get(scope):
-            output.note(chosen.after[scope])
         output.note("next: interlock doctor")
+    return code
 
 
-@click.command(epilog=output.examples("interlock uninstall cursor --dry-run", "interlock uninstall cursor --scope project"))
+@click.command(
+    epilog=output.examples(
+        "interlock uninstall cursor --dry-run", "interlock uninstall cursor --scope project", "interlock uninstall all"
+    )
+)
 @_target
 @click.option("--code", help="One-time code, where an authenticator is enrolled. [default: asked for]")
-def uninstall(host: str, scope: str, dry_run: bool, as_json: bool, code: str | None) -> None:
-    """Remove the hooks from a host. Restores its file byte for byte where nobody changed it since."""
-    chosen = form(host)
+def uninstall(hosts: tuple[str, ...], scope: str, dry_run: bool, as_json: bool, code: str | None) -> int:
+    """Remove the hooks from hosts. Restores each file byte for byte where nobody changed it since."""
     if not dry_run:
         from interlock.guard import person
 
-        person.take_code_where_needed(f"uninstall {host}", code)
-    outcome = installer.uninstall(chosen, _request(chosen, scope, tuple(sorted(chosen.parts))), dry_run=dry_run)
-    _report("uninstall", chosen.host, scope, outcome, dry_run=dry_run, as_json=as_json)
-    if not as_json and not dry_run:
-        output.note(f"removed the entries from {outcome.path}" if outcome.diff else f"nothing was installed in {outcome.path}")
-        if scope != "managed" and os.path.isdir(state_dir()):
-            output.note(f"the audit log and the memory stay in {state_dir()}")
+        person.take_code_where_needed(f"uninstall {' '.join(hosts)}", code)
+
+    def one(chosen: Form) -> dict[str, object]:
+        parts = tuple(sorted(chosen.parts))
+        outcome = installer.uninstall(chosen, _request(chosen, scope, parts), dry_run=dry_run)
+        if not as_json and not dry_run:
+            output.note(f"removed the entries from {outcome.path}" if outcome.diff else f"nothing was installed in {outcome.path}")
+        return _report("uninstall", chosen.host, scope, outcome, dry_run=dry_run, as_json=as_json)
+
+    done = _each(hosts, scope, one, as_json=as_json)
+    if not as_json and not dry_run and scope != "managed" and os.path.isdir(state_dir()):
+        output.note(f"the audit log and the memory stay in {state_dir()}")
+    return done
 
 
-def _report(command: str, host: str, scope: str, outcome: Outcome, *, dry_run: bool, as_json: bool) -> None:
+def _each(names: tuple[str, ...], scope: str, one: Callable[[Form], dict[str, object]], *, as_json: bool) -> int:
+    """Do it for each host. A fault of one host is told and does not keep the others from theirs."""
+    every = ALL in names
+    chosen = [form(host) for host in (INSTALLED if every else names)]
+    if every:
+        left = [found.host for found in chosen if scope not in found.scopes]
+        chosen = [found for found in chosen if scope in found.scopes]
+        if left:
+            output.note(f"without a scope '{scope}': {', '.join(left)}")
+    chosen = list({found.host: found for found in chosen}.values())
+    documents: list[dict[str, object]] = []
+    worst = OK
+    for found in chosen:
+        try:
+            documents.append(one(found))
+        except InterlockError as error:
+            if len(chosen) == 1:
+                raise
+            output.warn(f"{found.host}: {error.message}", error.help)
+            documents.append({"host": found.host, "scope": scope, "error": error.message})
+            worst = max(worst, error.exit_code)
+    if as_json:
+        output.emit_json(documents[0] if len(chosen) == 1 else {"results": documents})
+    return worst
+
+
+def _report(command: str, host: str, scope: str, outcome: Outcome, *, dry_run: bool, as_json: bool) -> dict[str, object]:
+    """Tell what was done, on the terminal or as the document that comes back."""
     for warning in outcome.warnings:
         output.warn(warning)
+    document: dict[str, object] = {
+        "command": command,
+        "host": host,
+        "scope": scope,
+        "dry_run": dry_run,
+        "path": outcome.path,
+        "changed": bool(outcome.diff),
+        "events": list(outcome.events),
+        "host_versions": list(outcome.versions),
+        "backup": outcome.backup or None,
+        "warnings": outcome.warnings,
+        "notes": outcome.notes,
+        "diff": outcome.diff,
+    }
     if as_json:
-        output.emit_json(
-            {
-                "command": command,
-                "host": host,
-                "scope": scope,
-                "dry_run": dry_run,
-                "path": outcome.path,
-                "changed": bool(outcome.diff),
-                "events": list(outcome.events),
-                "host_versions": list(outcome.versions),
-                "backup": outcome.backup or None,
-                "warnings": outcome.warnings,
-                "notes": outcome.notes,
-                "diff": outcome.diff,
-            }
-        )
-        return
+        return document
     if dry_run:
         if outcome.diff:
             output.echo_diff(outcome.diff)
@@ -111,6 +157,7 @@ def _report(command: str, host: str, scope: str, outcome: Outcome, *, dry_run: b
         output.note(line)
     if outcome.backup:
         output.note(f"backup: {outcome.backup}")
+    return document
 
 
 def _request(chosen: Form, scope: str, parts: tuple[str, ...]) -> Request:

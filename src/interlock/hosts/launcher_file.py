@@ -17,6 +17,7 @@ INTERPRETER = "interpreter"
 _HOT = ("model", "shell", "policy", "detectors", "hosts", "guard", "audit", "memory", "storage")
 
 _found: list[str] = []
+_bundles: "dict[str, tuple[int, int, int] | None]" = {}
 
 
 def launcher_path(state: str) -> str:
@@ -60,10 +61,23 @@ def write(state: str, wanted: dict[str, bytes], *, shared: bool = False) -> None
             textfile.write(path, content, mode=mode)
         if shared:
             os.chmod(path, mode)
+    path = os.path.join(state, bundle.FILE)
+    if path in _bundles and _bundles[path] == _stamp(path):
+        # Made by this process for the host before.
+        return
     compile_package()
     with contextlib.suppress(OSError, SyntaxError):
         # Only a faster copy: without it the hook imports the package file by file.
         bundle.write(interpreters.package_root(), state, mode)
+        _bundles[path] = _stamp(path)
+
+
+def _stamp(path: str) -> "tuple[int, int, int] | None":
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size, found.st_ino
 
 
 def make_readable_folder(path: str) -> None:
