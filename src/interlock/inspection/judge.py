@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
@@ -40,6 +40,10 @@ class Seen(Struct, frozen=True, gc=False):
     """Findings with paths relative to the message."""
     orders: bool = False
     """Whether it was read for orders to the model too, which is done only when it is in scope."""
+
+
+#: In place of a message that was not read in time.
+_UNREAD = Seen(True, 0, ())
 
 
 class Judge:
@@ -100,6 +104,28 @@ class Judge:
                 fresh[key] = raw
             else:
                 seen[key] = known
+        try:
+            self._look(platform, frame, policy, keys, fresh, seen, tick)
+        except DeadlineError:
+            # What was found already may decide, whatever the rest holds. A message that was not read could be the member's newest, so that
+            # only what comes after it is surely in scope.
+            early = self._verdict(frame, [seen.get(key, _UNREAD) for key in keys], len(fresh), reference, policy)
+            if not early.would_deny:
+                raise
+            return early
+        return self._verdict(frame, [seen[key] for key in keys], len(fresh), reference, policy)
+
+    def _look(
+        self,
+        platform: Platform,
+        frame: Frame,
+        policy: InspectionPolicy,
+        keys: list[bytes],
+        fresh: dict[bytes, bytes | memoryview],
+        seen: dict[bytes, Seen],
+        tick: Callable[[], None],
+    ) -> None:
+        """Read and scan the messages that are new, the newest first, and add what they say to `seen`."""
         kept: dict[bytes, Message] = {}
         for part in _parts(fresh):
             messages = []
@@ -113,15 +139,14 @@ class Judge:
                 self.cache.put(key, result)
                 seen[key] = result
             if self._orders is not None:
-                # The last part alone: of a large frame, what is in scope is most likely there.
-                kept = dict(zip(part, messages, strict=True))
+                # The newest part alone: of a large frame, what is in scope is most likely there.
+                kept = kept or dict(zip(part, messages, strict=True))
         if self._orders is not None:
             first = policy.first_in_scope([seen[key].member for key in keys])
             for key, raw in zip(keys[first:], frame.messages[first:], strict=True):
                 if not seen[key].orders:
                     seen[key] = self._with_orders(seen[key], kept.get(key) or platform.read(raw), self._orders, tick)
                     self.cache.put(key, seen[key])
-        return self._verdict(frame, [seen[key] for key in keys], len(fresh), reference, policy)
 
     def _with_orders(self, seen: Seen, message: Message, reader: OrderReader, tick: Callable[[], None]) -> Seen:
         found: list[Found] = []
@@ -183,11 +208,12 @@ class Judge:
         return Verdict(action, verdicts.reason(denying), reference(), True, tuple(located), blocks, scanned, frame.event)
 
 
-def _parts(fresh: Mapping[bytes, bytes | memoryview]) -> Iterator[list[bytes]]:
-    """Keys of messages that are read and scanned together: all of a large frame at once would take twice its memory."""
+def _parts(fresh: dict[bytes, bytes | memoryview]) -> Iterator[list[bytes]]:
+    """Keys of messages that are read and scanned together, the newest first: all of a large frame at once would take twice its memory."""
     part: list[bytes] = []
     size = 0
-    for key, raw in fresh.items():
+    for key in reversed(fresh):
+        raw = fresh[key]
         part.append(key)
         size += len(raw)
         if size >= PART:

@@ -140,6 +140,48 @@ def test_past_the_deadline_there_is_no_verdict(scanner: Any) -> None:
         slow.judge(PLATFORM, frame, lambda: "r")
 
 
+class Slow:
+    """Takes ten seconds of a clock for each scan of a text with this word."""
+
+    def __init__(self, scanner: Any, word: str) -> None:
+        self.scanner, self.word, self.time = scanner, word, 0.0
+
+    def scan(self, text: str) -> list[Finding]:
+        found: list[Finding] = self.scanner.scan(text)
+        if self.word in text:
+            self.time += 10
+        return found
+
+
+@pytest.mark.parametrize(
+    ("messages", "scope", "denied"),
+    [
+        # The newest is read first, and what it holds decides.
+        ([user("slow"), assistant("x"), user(WORD)], "latest_turn", True),
+        ([user("slow"), user("go on"), assistant(WORD)], "latest_turn", True),
+        # An old match does not, whatever was not read.
+        ([user(WORD), user("slow"), user("later")], "latest_turn", False),
+        ([user(WORD), assistant("slow"), user("later")], "latest_turn", False),
+        ([user("a"), user("slow"), user("b")], "latest_turn", False),
+        ([user("slow"), user("a"), user(WORD), user("b")], "transcript", True),
+        ([user(WORD), user("slow"), user("b")], "transcript", False),
+    ],
+    ids=range(7),
+)
+def test_past_the_deadline_what_was_found_in_scope_still_denies(
+    scanner: Any, monkeypatch: pytest.MonkeyPatch, messages: list[Any], scope: str, denied: bool
+) -> None:
+    monkeypatch.setattr("interlock.inspection.judge.PART", 1)
+    slow = Slow(scanner, "slow")
+    judge = Judge(slow, InspectionPolicy(scope=scope, deadline=5.0), clock=lambda: slow.time)
+    frame = PLATFORM.decode(json.dumps({"type": "prompt", "messages": messages}).encode())
+    if denied:
+        assert judge.judge(PLATFORM, frame, lambda: "r").action == "deny"
+    else:
+        with pytest.raises(DeadlineError):
+            judge.judge(PLATFORM, frame, lambda: "r")
+
+
 @pytest.mark.parametrize(
     ("deadline", "waited", "late"), [(None, 0.5, False), (None, 0.8, True), (2.0, 1.9, False), (2.0, 2.1, True)]
 )
