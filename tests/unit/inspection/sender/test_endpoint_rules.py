@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interlock.inspection.sender import profiles
-from interlock.inspection.sender.addresses import is_public
+from interlock.inspection.sender.addresses import Address, is_public
 from interlock.inspection.sender.endpoint import EndpointError, PrivateEndpoint, check_private, check_url
 from interlock.inspection.sender.headers import MAX_HEADERS, HeaderError, check_header, check_headers
 from interlock.inspection.sender.outcome import Allow, Deny, Failure
@@ -80,7 +80,7 @@ def test_no_form_of_a_private_address_is_public(network: str, number: int, form:
     inside = ipaddress.IPv4Network(network)
     address = ipaddress.IPv4Address(int(inside.network_address) + number % inside.num_addresses)
     value = int(address)
-    forms = {
+    forms: dict[str, Address] = {
         "{}": address,
         "mapped": ipaddress.IPv6Address(0xFFFF << 32 | value),
         "nat64": ipaddress.IPv6Address(0x64FF9B << 96 | value),
