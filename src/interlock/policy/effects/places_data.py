@@ -242,7 +242,8 @@ def _project_secret(low: str, name: str) -> bool:
     if name == ".env" or name == ".envrc" or name == ".flaskenv-secret":
         return True
     if name.startswith(".env."):
-        return name[5:].rsplit(".", 1)[-1] not in ENV_OPEN
+        words = name[5:].split(".")
+        return words[-1] not in ENV_OPEN and not ("example" in words or "sample" in words or "template" in words)
     if name.endswith(".env") and len(name) > 4:
         return not any(w in name for w in ("example", "sample", "template"))
     if name.endswith((".key", ".pem", ".ppk", ".p12", ".pfx", ".jks", ".keystore", ".kdbx", ".ovpn", ".p8", ".asc-secret")):

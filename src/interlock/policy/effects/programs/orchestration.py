@@ -204,7 +204,10 @@ def kubectl(texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: 
         and any(t in ("-o", "--output") or t.startswith(("-o", "--output=")) for t in texts)
     ):
         out = opts.value("-o", "--output")
-        if out is None or out.text not in ("name", "wide"):
+        names_only = out is not None and ("jsonpath" in out.text or "custom-columns" in out.text or "go-template" in out.text)
+        if out is None or (
+            out.text not in ("name", "wide") and not (names_only and "data" not in out.text.replace("metadata", ""))
+        ):
             ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))
             ctx.reads.setdefault(program.index, []).append("secret")
     elif verb == "config" and plain[1:2] == ["view"] and "--raw" in texts:

@@ -173,6 +173,8 @@ def processes(name: str, texts: list[str], words: "tuple[Word, ...]", program: P
         return
     if name == "pkill" and (any(t in ("-0",) for t in texts) or _one_program(texts)):
         return
+    if name == "killall" and "-0" in texts:
+        return
     if name == "killall" and any(t in ("-l", "-s", "--list") and len(texts) == 1 for t in texts):
         return
     ctx.add(program, SYSTEM, "kill", target=shown)
