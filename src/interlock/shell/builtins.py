@@ -2,6 +2,7 @@
 
 from interlock.shell.expand import split_fields
 from interlock.shell.program import UNKNOWN, Word
+from interlock.shell.state import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -175,6 +176,10 @@ def run_alias(shell: "Interpreter", call: "Call") -> str:
 
 def _variables(shell: "Interpreter", call: "Call", name: str) -> None:
     st, words = call.st, call.argv[1:]
+    flags = "".join([word.text for word in words if word.text[:1] == "-"])
+    if "f" in flags and (name == "export" or "x" in flags):
+        st.exported = (*st.exported, *[word.text for word in words if word.text in st.functions])
+        return
     if name in ("export", "declare", "typeset", "local", "readonly"):
         for word in words:
             key, mark, value = word.text.partition("=")
@@ -187,6 +192,9 @@ def _variables(shell: "Interpreter", call: "Call", name: str) -> None:
                 keyed = [item[1:].partition("]=") for item in items if item.startswith("[") and "]=" in item]
                 st.values[key] = {pair[0]: pair[2] for pair in keyed} if keyed and len(keyed) == len(items) else items
                 continue
+            if "n" in flags and name != "export":
+                st.values[key] = Reference(value)
+                continue
             old = st.values.get(key)
             st.values[key] = (old if append and isinstance(old, str) else "") + value
             if word.sources:
@@ -197,7 +205,7 @@ def _variables(shell: "Interpreter", call: "Call", name: str) -> None:
                 continue
             if word.text in st.functions and "-f" in [w.text for w in words]:
                 if st.maybe:
-                    shell.doubtful.add(word.text)
+                    shell.doubtful.setdefault(word.text, []).append(None)
                 else:
                     del st.functions[word.text]
             elif not word.text.startswith("-"):
@@ -237,6 +245,8 @@ def _variables(shell: "Interpreter", call: "Call", name: str) -> None:
 def _set(st: "State", words: list[Word]) -> None:
     for place, word in enumerate(words):
         text = word.text
+        if (text[:1] == "-" and "a" in text) or text == "allexport":
+            st.exported = ("*",)
         if text == "--":
             st.params = words[place + 1 :]
             return
@@ -273,6 +283,8 @@ def _read(call: "Call") -> None:
         names.append(text)
     stdin = call.stdin
     ifs = st.values.get("IFS", " \t\n")
+    if ifs is None:
+        ifs = " \t\n"
     known = stdin is not None and isinstance(ifs, str)
     line = stdin.text.split("\n", 1)[0] if stdin is not None else UNKNOWN
     fields = split_fields(line, ifs)[0] if known and isinstance(ifs, str) else [UNKNOWN]

@@ -82,6 +82,13 @@ def used(node: "Simple", st: "State") -> "list[str]":
     from interlock.shell.posix.nodes import Param
 
     found: list[str] = []
+    for assign in node.assigns:
+        if (
+            (assign.append or assign.index is not None)
+            and isinstance(st.values.get(assign.name), Choice)
+            and assign.name not in found
+        ):
+            found.append(assign.name)
     nodes = [*node.words, *(assign.value for assign in node.assigns), *(redirect.target for redirect in node.redirects)]
     for redirect in node.redirects:
         if redirect.body is not None:

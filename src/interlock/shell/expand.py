@@ -2,6 +2,7 @@
 
 from interlock.shell.posix.nodes import Arith, Array, Lit, Param, RefusedError, Sub, WordNode
 from interlock.shell.program import UNKNOWN, Word
+from interlock.shell.state import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -226,7 +227,10 @@ def arithmetic(run: "Interpreter", parts: "list[Part]", st: "State") -> str:
 def lookup(run: "Interpreter", name: str, st: "State") -> "str | list[str] | dict[str, str] | None":
     """A parameter's value; None when it is certainly unset; `UNKNOWN` when it cannot be known."""
     if name in st.values:
-        return st.values[name]
+        value = st.values[name]
+        if isinstance(value, Reference):
+            return lookup(run, value, st) if value != name else UNKNOWN
+        return value
     if name.isdigit():
         k = int(name[:6])
         if k == 0:

@@ -5,6 +5,7 @@ from interlock.shell.expand import checked, expand_text, expand_words
 from interlock.shell.posix.nodes import (
     AndOr,
     Array,
+    Assign,
     Block,
     Budget,
     Case,
@@ -26,12 +27,12 @@ from interlock.shell.posix.nodes import (
 from interlock.shell.posix.parser import Parser
 from interlock.shell.posix.words import NUL
 from interlock.shell.program import UNKNOWN, Program, Redirect, Word
-from interlock.shell.state import State
+from interlock.shell.state import Reference, State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from interlock.model.facts import Facts
-    from interlock.shell.posix.nodes import Assign, Node
+    from interlock.shell.posix.nodes import Node
 
 #: Functions, nested shells and substitutions inside each other.
 MAX_NESTING = 40
@@ -46,6 +47,8 @@ _BUILTINS = frozenset(
         "exec", "command", "builtin", "trap", "alias", "unalias", "let", "mapfile", "readarray", "getopts", "chdir", "shopt",
     )
 )  # fmt: skip
+#: Builtins whose arguments may be arrays.
+DECLARES = frozenset(("declare", "typeset", "local", "readonly", "export"))
 _OUTPUTS = frozenset(
     (
         "echo", "printf", "cat", "base64", "base32", "xxd", "rev", "tr", "pwd", "true", "false", ":", "basename", "dirname", "realpath",
@@ -132,8 +135,8 @@ class Interpreter:
         """Functions that are being called."""
         self.choices = False
         """Some variable has more than one possible value."""
-        self.doubtful: set[str] = set()
-        """Functions that only some path defines."""
+        self.doubtful: dict[str, list[Node | None]] = {}
+        """Functions that only some path defines -> what else the name may stand for: another body, or (None) no function."""
         self.repeats = 0
         """Loops inside each other whose body is read a second time."""
         self.scripts = 0
@@ -196,9 +199,9 @@ class Interpreter:
         if isinstance(node, Seq):
             return self.seq(node.items, st)
         if isinstance(node, Function):
-            st.functions[node.name] = node.body
             if st.maybe:
-                self.doubtful.add(node.name)
+                self.doubt(node.name, st)
+            st.functions[node.name] = node.body
             return ""
         self.budget.spend(1)
         if isinstance(node, Coproc):
@@ -345,6 +348,8 @@ class Interpreter:
                     st.values.pop(name, None)
         else:
             out = self.call(call)
+        if len(node.words) > 1 and node.words[0].lit in DECLARES:
+            self.declared(node.words, st)
         last = words[-1].text if words else ""
         st.values["_"] = last
         if silent:
@@ -352,9 +357,23 @@ class Interpreter:
             return ""
         return out
 
-    def assign(self, node: "Assign", call: Call, keep: bool) -> None:
+    def declared(self, words: list[WordNode], st: State) -> None:
+        """Arrays among the arguments of ``declare`` and its kind."""
+        for word in words:
+            first, last = word.parts[0], word.parts[-1]
+            if isinstance(last, Array) and isinstance(first, Lit) and len(word.parts) == 2:
+                from interlock.shell import parameters
+
+                name = first.text[:-1]
+                node = Assign(name.rstrip("+"), WordNode(None, [last]), name[-1:] == "+", None)
+                parameters.assign_array(self, node, st)
+
+    def assign(self, node: Assign, call: Call, keep: bool) -> None:
         """Evaluates an assignment; `keep` sets the variable, otherwise it belongs to the command only."""
         st = call.st
+        known = st.values.get(node.name)
+        if isinstance(known, Reference):
+            node = Assign(known, node.value, node.append, node.index)
         self.budget.spend(1)
         parts = node.value.parts
         if node.index is not None or (len(parts) == 1 and isinstance(parts[0], Array)):
@@ -495,6 +514,13 @@ class Interpreter:
 
         return wrappers.run(self, call, name)
 
+    def doubt(self, name: str, st: State) -> None:
+        """A function is perhaps defined or removed: what the name stands for now stays possible."""
+        others = self.doubtful.setdefault(name, [])
+        now = st.functions.get(name)
+        if now not in others and len(others) < MAX_RECURSION:
+            others.append(now)
+
     def function(self, call: Call, name: str) -> str:
         """Calls a function that was defined in the script."""
         st = call.st
@@ -503,9 +529,15 @@ class Interpreter:
             self.emit(call)
             return UNKNOWN
         if name in self.doubtful:
-            body = st.functions.pop(name)
-            self.call(call)
-            st.functions.setdefault(name, body)
+            body, others = st.functions[name], self.doubtful.pop(name)
+            for other in others:
+                if other is None:
+                    del st.functions[name]
+                else:
+                    st.functions[name] = other
+                self.call(call)
+                st.functions[name] = body
+            self.doubtful[name] = others
         params, stdin, feeds, via = st.params, st.stdin, st.feeds, st.via
         st.params, st.stdin, st.feeds, st.via = call.argv[1:], call.stdin, call.feeds, call.via
         st.depth += 1

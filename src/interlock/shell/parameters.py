@@ -23,6 +23,16 @@ def evaluate(run: "Interpreter", node: Param, st: "State") -> "Result":
         if node.op in ("*", "@") and node.index is None:
             found = [key for key in st.values if key.startswith(name)]
             return [*found, UNKNOWN], True, ()
+        if node.index is not None and node.index.lit in ("@", "*"):
+            held = lookup(run, name, st)
+            keys = (
+                list(held)
+                if isinstance(held, dict)
+                else [str(k) for k in range(len(held))]
+                if isinstance(held, list)
+                else [UNKNOWN]
+            )
+            return keys, True, ()
         if not many and values and UNKNOWN not in values[0] and values[0]:
             target = Param(values[0].split("[", 1)[0], node.quoted)
             values, many, unset, where = _values(run, target, st)
@@ -64,6 +74,8 @@ def _values(run: "Interpreter", node: Param, st: "State") -> tuple[list[str], bo
         if index in ("@", "*"):
             return items, index == "@" or not node.quoted, not items, sources
         if isinstance(value, dict):
+            if index not in value:
+                index = index.replace("'", "")
             return [value.get(index, UNKNOWN)], False, index not in value, sources
         if not index:
             return items[:1] or [""], False, not items, sources
@@ -240,9 +252,15 @@ def assign_array(run: "Interpreter", node: Assign, st: "State") -> None:
     if text.sources:
         st.sources[node.name] = st.sources.get(node.name, ()) + text.sources
     if isinstance(old, dict):
-        st.values[node.name] = {**old, index: text.text}
-    elif index.isdigit() and len(index) < 5 and (isinstance(old, list) or old is None or node.name not in st.values):
-        items = list(old) if isinstance(old, list) else []
+        if UNKNOWN in index:
+            from interlock.shell.choices import either
+
+            run.choices = True
+            st.values[node.name] = either(old, dict.fromkeys(old, text.text))
+        else:
+            st.values[node.name] = {**old, index: text.text}
+    elif index.isdigit() and len(index) < 5 and (isinstance(old, (list, str)) or old is None):
+        items = list(old) if isinstance(old, list) else [old] if old else []
         k = int(index)
         while len(items) <= k < 256:
             items.append("")

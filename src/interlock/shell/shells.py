@@ -71,7 +71,9 @@ def run(shell: "Interpreter", call: "Call", name: str) -> str:
 
 def _child(call: "Call", via: str, params: list[Word], zero: str) -> State:
     st = call.st.fork()
-    st.functions = {}
+    st.functions = (
+        {name: body for name, body in st.functions.items() if name in st.exported or "*" in st.exported} if st.exported else {}
+    )
     st.aliases = {}
     st.params = params
     st.zero = zero

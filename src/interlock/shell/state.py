@@ -7,11 +7,17 @@ if TYPE_CHECKING:
     from interlock.shell.posix.nodes import Node
 
 
+class Reference(str):
+    """Value of a ``declare -n`` variable: the name of the variable that it stands for."""
+
+    __slots__ = ()
+
+
 class State:
     """Variables, functions, directory and standard input of one shell process."""
 
     __slots__ = (
-        "aliases", "cwd", "depth", "dirs", "feeds", "functions", "maybe", "params", "previous", "sources", "stdin", "values", "via", "zero",
+        "aliases", "cwd", "depth", "dirs", "exported", "feeds", "functions", "maybe", "params", "previous", "sources", "stdin", "values", "via", "zero",
     )  # fmt: skip
 
     def __init__(self, cwd: str) -> None:
@@ -27,6 +33,8 @@ class State:
         """Programs whose output a variable holds."""
         self.functions: "dict[str, Node]" = {}
         """Function bodies."""
+        self.exported: tuple[str, ...] = ()
+        """Functions that shells started from here know too; ``*``: all."""
         self.aliases: dict[str, str] = {}
         """Alias texts."""
         self.params: list[Word] = []
@@ -52,6 +60,7 @@ class State:
         child.values = dict(self.values)
         child.sources = dict(self.sources)
         child.functions = dict(self.functions)
+        child.exported = self.exported
         child.aliases = dict(self.aliases)
         child.params = self.params
         child.zero = self.zero

@@ -272,7 +272,7 @@ class Parser:
 
     def pipeline(self, piped: bool = False) -> "Node":
         """Commands joined by ``|``, perhaps after ``!`` or ``time``."""
-        start, timed = self.i, False
+        start, timed, plain = self.i, False, piped or self.i == self.lead
         while True:
             word = self.peek()
             if word == "!":
@@ -290,13 +290,7 @@ class Parser:
             else:
                 break
         first = self.command()
-        if (
-            timed
-            and self.reprinted
-            and (piped or start == self.lead)
-            and not isinstance(first, Simple)
-            and self.s.find("case", start, self.i) > 0
-        ):
+        if timed and self.reprinted and plain and not isinstance(first, Simple) and self.s.find("case", start, self.i) > 0:
             # There bash 5.2 takes `time` for a plain word, and the first `)` of a pattern for the end of the substitution.
             raise RefusedError("syntax")
         commands: list[Node] = []

@@ -1,6 +1,6 @@
 """Reading one word: quoting of every kind and the expansions inside it."""
 
-from interlock.shell.posix.nodes import Arith, Array, Lit, Param, RefusedError, Sub, WordNode
+from interlock.shell.posix.nodes import Arith, Array, Cond, Lit, Param, RefusedError, Seq, Sub, WordNode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -289,6 +289,8 @@ def read_arithmetic(p: "Parser", parts: "list[Part]", i: int, dq: bool) -> int:
     end = _arithmetic_end(p, inner, i, ")")
     if end >= 0:
         if odd_parentheses(p, i, end) and _unbalanced(p, parts, i, dq):
+            # What the other reading would run.
+            parts.append(Sub("$", Seq([Cond([WordNode(None, inner)])]), dq))
             return p.i
         parts.append(Arith(inner, dq))
     return end
