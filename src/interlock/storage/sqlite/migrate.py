@@ -92,6 +92,11 @@ def _back_up(connection: "Connection", target: str) -> None:
     """Copy the database before it changes shape; a copy from an earlier attempt is kept."""
     if os.path.exists(target):
         return
+    folder, base = os.path.split(target)
+    for name in os.listdir(folder or "."):
+        # The start of a copy whose process was killed: nobody else copies while the lock is held.
+        if name.startswith(base + ".") and name[len(base) + 1 :].partition("-")[0].isdigit():
+            os.unlink(os.path.join(folder, name))
     part = f"{target}.{os.getpid()}"
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     copy = sqlite.connect(part)
