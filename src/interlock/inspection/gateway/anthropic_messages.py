@@ -21,7 +21,7 @@ class AnthropicMessages(Api):
         names: dict[str, str] = {}
         found: list[Message] = []
         for message in listed(request, "messages"):
-            role = message.get("role")
+            role = blocks.name_of(message, "role")
             if role == "system":
                 continue
             made = [block for part in parts(message.get("content")) for block in _part(part, names)]
@@ -45,7 +45,7 @@ def _part(part: object, names: dict[str, str]) -> list[blocks.Block]:
         return blocks.text(part)
     if not isinstance(part, dict):
         return blocks.unknown(part)
-    kind = part.get("type")
+    kind = blocks.name_of(part)
     if kind == "text":
         return blocks.text(part.get("text"))
     if kind in blocks.REASONING:
@@ -58,7 +58,7 @@ def _part(part: object, names: dict[str, str]) -> list[blocks.Block]:
     if kind in _CALLS:
         names[str(part.get("id"))] = str(part.get("name"))
         return [blocks.tool_use(part.get("id"), part.get("name"), part.get("input"))]
-    if isinstance(kind, str) and kind.endswith("tool_result"):
+    if kind.endswith("tool_result"):
         call_id = part.get("tool_use_id")
         name = names.get(str(call_id)) or kind
         return [blocks.tool_result(call_id, name, _content(part.get("content"), names), is_error=part.get("is_error") is True)]

@@ -11,6 +11,12 @@ Block = dict[str, Any]
 REASONING = frozenset(("thinking", "redacted_thinking", "reasoning", "reasoning_text", "summary_text"))
 
 
+def name_of(part: "dict[str, Any]", field: str = "type", default: str = "") -> str:
+    """A field that should be a name: "" where it is something else."""
+    value = part.get(field, default)
+    return value if isinstance(value, str) else ""
+
+
 def text(value: object) -> list[Block]:
     """A text block, none for an empty text."""
     return [{"type": "text", "text": value}] if isinstance(value, str) and value else []
@@ -74,9 +80,15 @@ def unknown(part: object) -> list[Block]:
     if isinstance(part, str):
         return text(part)
     if isinstance(part, dict):
-        if part.get("type") in REASONING:
+        if name_of(part) in REASONING:
             return []
-        return [tool_result(part.get("id"), part.get("type"), {key: value for key, value in part.items() if key != "type"})]
+        return [
+            tool_result(
+                part.get("id"),
+                name_of(part),
+                {key: value for key, value in part.items() if key != "type" or not isinstance(value, str)},
+            )
+        ]
     return [] if part is None else text(json.dumps(part))
 
 

@@ -21,7 +21,7 @@ class OpenAIChat(Api):
         names: dict[str, str] = {}
         found: list[Message] = []
         for message in listed(request, "messages"):
-            role = message.get("role")
+            role = blocks.name_of(message, "role")
             if role in _INSTRUCTIONS:
                 continue
             made: list[blocks.Block] = []
@@ -55,8 +55,8 @@ def _part(part: object) -> list[blocks.Block]:
         return blocks.text(part)
     if not isinstance(part, dict):
         return blocks.unknown(part)
-    kind = part.get("type")
-    given = part.get(kind) if isinstance(kind, str) else None
+    kind = blocks.name_of(part)
+    given = part.get(kind)
     if kind == "text":
         return blocks.text(part.get("text"))
     if kind == "refusal":

@@ -63,9 +63,9 @@ class OpenAIResponses(Api):
 def _item(item: object, names: dict[str, str]) -> tuple[str, list[blocks.Block]]:
     if not isinstance(item, dict):
         return "user", blocks.unknown(item)
-    kind = item.get("type", "message")
+    kind = blocks.name_of(item, default="message")
     if kind == "message":
-        role = item.get("role")
+        role = blocks.name_of(item, "role")
         if role in _INSTRUCTIONS:
             return "", []
         made = [block for part in parts(item.get("content")) for block in _part(part)]
@@ -82,7 +82,7 @@ def _item(item: object, names: dict[str, str]) -> tuple[str, list[blocks.Block]]
         if results:
             made.append(blocks.tool_result(call_id, name, results))
         return "assistant", made
-    if isinstance(kind, str) and kind.endswith("_output"):
+    if kind.endswith("_output"):
         return "user", [blocks.tool_result(call_id, names.get(str(call_id)) or kind, _output(item))]
     return "user", blocks.unknown(item)
 
@@ -99,7 +99,7 @@ def _part(part: object) -> list[blocks.Block]:
         return blocks.text(part)
     if not isinstance(part, dict):
         return blocks.unknown(part)
-    kind = part.get("type")
+    kind = blocks.name_of(part)
     if kind in ("input_text", "output_text", "text"):
         return blocks.text(part.get("text"))
     if kind == "refusal":
