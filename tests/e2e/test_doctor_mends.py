@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.e2e.approvals.conftest import Person
 
 import interlock
 
@@ -282,16 +283,9 @@ BREAKS: dict[str, tuple[str, Callable[[Machine], object], str, str, bool]] = {
     ),
     "settings that cannot be read": (
         "cursor",
-        lambda m: m.spoil(m.state / "config.toml", "x = ["),
+        lambda m: m.spoil(m.state / "hook.toml", "x = ["),
         "settings",
-        "config.toml",
-        True,
-    ),
-    "pins that somebody else wrote": (
-        "cursor",
-        lambda m: (m.state / "tool-pins.json").write_text("{}"),
-        "tool-pins",
-        "damaged",
+        "hook.toml",
         True,
     ),
 }
@@ -323,6 +317,23 @@ def test_a_project_s_hooks_without_an_installation_are_mended_too(tmp_path: Path
     for command in {mend for _, mend in machine.found("launcher", quick=False)}:
         assert machine.run(command).returncode == 0
     assert machine.found("canaries", quick=False) == []
+
+
+def test_pins_that_somebody_else_wrote_are_dropped_by_a_person(tmp_path: Path) -> None:
+    machine = Machine(tmp_path)
+    machine.state.mkdir(mode=0o700)
+    (machine.state / "tool-pins.json").write_text("{}")
+    ((detail, command),) = machine.found("tool-pins", quick=True)
+    assert "damaged" in detail
+    # Only from a terminal: as a tool call of an agent it is refused.
+    assert machine.run(command).returncode == 3
+    person = Person(["/bin/sh", "-c", command], machine.env, machine.work)
+    try:
+        person.types(person.sees(" to go on: ").rpartition("Type ")[2].split()[0] + "\n")
+        assert person.ends()[0] == 0
+    finally:
+        person.close()
+    assert machine.found("tool-pins", quick=True) == []
 
 
 def test_what_the_doctor_tried_is_told_apart_in_the_trail(tmp_path: Path) -> None:

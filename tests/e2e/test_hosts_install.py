@@ -150,10 +150,9 @@ def test_every_recorded_payload_gets_an_answer_that_the_host_honours(machine: Ma
                 "PermissionRequest",
                 "PreToolUse.bash_danger",
                 "PreToolUse.bash_unsandboxed",
-                "PreToolUse.mcp",
                 "PreToolUse.read",
             },
-            "codex": {"PermissionRequest", "PreToolUse.bash_danger", "PreToolUse.mcp"},
+            "codex": {"PermissionRequest", "PreToolUse.bash_danger"},
         }[host]
     )
 
@@ -242,7 +241,7 @@ def test_malformed_payloads(machine: Machine, host: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["gemini", "copilot", "grok", "qwen", "windsurf", "cline"])
-def test_a_host_without_an_installer(machine: Machine, host: str) -> None:
+def test_the_hook_command_judges_as_a_registration_does(machine: Machine, host: str) -> None:
     for path in sorted((CASES / host / "payloads").glob("*.json")):
         data = path.read_bytes().replace(b"git push --force origin main", b"rm -rf ~")
         data = data.replace(b"/home/dev/projects/acme-shop", str(machine.workspace).encode())
