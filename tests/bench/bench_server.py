@@ -146,7 +146,9 @@ class Client(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
-        if self._refused is not None and self._buffer.startswith(b"HTTP/1.1 503") and self._buffer.endswith(b"}"):
+        if self._refused is not None and self._buffer.startswith(b"HTTP/1.1 503"):
+            if not self._buffer.endswith(b"}"):
+                return
             # The server closes then; the stream goes on over a connection of its own.
             self._refused.append(503)
             self._buffer = b""

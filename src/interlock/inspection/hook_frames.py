@@ -89,7 +89,7 @@ class HookFrames(Platform):
     routes = ("/v1/inference-hooks",)
     auth = SIGNATURE
 
-    def decode(self, body: bytes) -> Frame:
+    def decode(self, body: bytes | memoryview) -> Frame:
         """Read the envelope. Raises `FrameError`."""
         try:
             wire_frame = _envelope.decode(body)
@@ -130,7 +130,7 @@ class HookFrames(Platform):
         """The answer's body."""
         return wire(verdict)
 
-    def _other(self, body: bytes, error: Exception) -> Frame:
+    def _other(self, body: bytes | memoryview, error: Exception) -> Frame:
         """A body that is no prompt frame may still be an event that came later than this program."""
         try:
             found = _lenient.decode(body)
@@ -220,9 +220,9 @@ def _object(data: bytes | memoryview) -> dict[str, Any]:
         raise FrameError("a message is not an object" if value is not None else _reason(error)) from None
 
 
-def _loose_envelope(body: bytes) -> _Envelope | None:
+def _loose_envelope(body: bytes | memoryview) -> _Envelope | None:
     """An envelope whose identifiers the strict decoder refuses (a lone surrogate, a huge number)."""
-    value = _loose(body)
+    value = _loose(bytes(body))
     if not isinstance(value, dict) or value.get("type") not in JUDGED or not isinstance(value.get("messages"), list):
         return None
     messages = [Raw(json.dumps(message).encode()) for message in value["messages"]]

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import ipaddress
 import logging
+import mmap
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -11,7 +12,7 @@ from interlock.inspection import signing
 from interlock.inspection.keys import RingKey
 from interlock.inspection.platforms import BY_ROUTE, PLATFORMS
 from interlock.inspection.platforms.base import BEARER, Platform
-from interlock.inspection.server.receiver import Body, Receiver, Refused
+from interlock.inspection.server.receiver import INLINE, Body, Receiver, Refused
 from interlock.web.connection import CUT
 from interlock.web.health import Health
 
@@ -100,7 +101,7 @@ class PlatformApp:
         held = _Held()
         try:
             self._hold(held, length)
-            body = await self._body(receive, check, held)
+            body = await self._body(receive, check, held, length)
             if check is not None:
                 key = receiver.verified(check)
             assert key is not None
@@ -114,7 +115,7 @@ class PlatformApp:
                 self._held -= held.size
                 self._meter.held(-held.size)
 
-    async def _body(self, receive: Receive, check: signing.Verification | None, held: "_Held") -> Body:
+    async def _body(self, receive: Receive, check: signing.Verification | None, held: "_Held", length: int) -> Body:
         """The body as it came, verified and hashed on its way so that a large one never holds up the loop."""
         event = await receive()
         if event["type"] == "http.request" and not event.get("more_body", False):
@@ -124,7 +125,9 @@ class PlatformApp:
             self._hold(held, len(whole))
             if check is not None:
                 check.update(whole)
-            return Body([whole], len(whole), hashlib.sha256(whole).digest())
+            return Body(whole, len(whole), hashlib.sha256(whole).digest())
+        # Pages of their own, taken as they are filled and given back at once: pieces on the heap would be copied, and stay there.
+        buffer = mmap.mmap(-1, length) if length > INLINE else None
         chunks: list[bytes] = []
         size = 0
         digest = hashlib.sha256()
@@ -140,9 +143,15 @@ class PlatformApp:
                 if check is not None:
                     check.update(chunk)
                 digest.update(chunk)
-                chunks.append(chunk)
+                if buffer is None:
+                    chunks.append(chunk)
+                elif size > length:
+                    raise Refused(400, "length", "the body is longer than it says")
+                else:
+                    buffer[size - len(chunk) : size] = chunk
             if not event.get("more_body", False):
-                return Body(chunks, size, digest.digest())
+                data = b"".join(chunks) if buffer is None else memoryview(buffer)[:size]
+                return Body(data, size, digest.digest())
             event = await receive()
 
     async def _judged(self, key: RingKey, webhook_id: str, body: Body) -> bytes:

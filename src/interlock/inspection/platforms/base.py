@@ -30,7 +30,7 @@ class Platform(ABC):
     """Seconds that a frame may take unless the policy says otherwise: less than the platform waits (5 s as Cursor and Claude come)."""
 
     @abstractmethod
-    def decode(self, body: bytes) -> Frame:
+    def decode(self, body: bytes | memoryview) -> Frame:
         """Read the envelope. Raises `FrameError`."""
 
     @abstractmethod

@@ -45,7 +45,7 @@ class CopilotStudio(Platform):
     # It waits one second, the way there and back included.
     patience = 0.7
 
-    def decode(self, body: bytes) -> Frame:
+    def decode(self, body: bytes | memoryview) -> Frame:
         value = _object(body)
         meta = _dict(value.get("conversationMetadata"))
         agent = _dict(meta.get("agent"))

@@ -55,14 +55,14 @@ class LiteLLM(Platform):
     routes = ("/beta/litellm_basic_guardrail_api",)
     auth = BEARER
 
-    def decode(self, body: bytes) -> Frame:
+    def decode(self, body: bytes | memoryview) -> Frame:
         value = _object(body)
         data = value.get("request_data")
         who: dict[str, Any] = data if isinstance(data, dict) else {}
         texts = _apart(body)
         mark = _ANSWERED if value.get("input_type") == "response" else _ASKED
         # Texts that are a message of their own are not read again with the rest.
-        rest = _REST + (msgspec.json.encode(_without(value)) if texts else body)
+        rest = _REST + (msgspec.json.encode(_without(value)) if texts else bytes(body))
         return Frame(
             platform=self.id,
             event=PROMPT,
@@ -120,7 +120,7 @@ def _without(value: dict[str, Any]) -> dict[str, Any]:
     return {key: item for key, item in value.items() if key == "input_type" or (key != "texts" and key not in _NO_CONTENT)}
 
 
-def _apart(body: bytes) -> list[Raw]:
+def _apart(body: bytes | memoryview) -> list[Raw]:
     """The texts, [] when there are none, too many to be kept apart, or something else than a list."""
     try:
         found = _texts.decode(body).texts

@@ -58,21 +58,17 @@ def unsigned() -> Refused:
 
 
 class Body:
-    """A body as it came: its chunks are put together where it is judged, not on the loop."""
+    """A body and what is known of it."""
 
-    __slots__ = ("_chunks", "digest", "size")
+    __slots__ = ("data", "digest", "size")
 
-    def __init__(self, chunks: list[bytes], size: int, digest: bytes) -> None:
-        self._chunks = chunks
+    def __init__(self, data: bytes | memoryview, size: int, digest: bytes) -> None:
+        self.data = data
+        """Its bytes."""
         self.size = size
         """Bytes."""
         self.digest = digest
         """SHA-256 of all."""
-
-    def take(self) -> bytes:
-        """All of it, once: the chunks are let go."""
-        chunks, self._chunks = self._chunks, []
-        return chunks[0] if len(chunks) == 1 else b"".join(chunks)
 
 
 class Request:
@@ -235,7 +231,7 @@ class Receiver:
         platform, body = request.platform, request.body
         assert body is not None
         request.body = None
-        frame = platform.decode(body.take())
+        frame = platform.decode(body.data)
         request.frame = frame
         request.verdict = self.judge.judge(platform, frame, request.reference, request.begun)
 
