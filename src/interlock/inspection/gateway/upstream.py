@@ -48,13 +48,7 @@ class Upstream(Struct, frozen=True):
 def parse_upstream(text: str, key: str) -> Upstream:
     """An upstream from its base URL. Raises `InterlockError`."""
     parts = httpcore2.URL(text)
-    if (
-        parts.scheme not in (b"http", b"https")
-        or not parts.host
-        or b"?" in parts.target
-        or b"#" in parts.target
-        or b"@" in parts.host
-    ):
+    if parts.scheme not in (b"http", b"https") or not parts.host or any(mark in text for mark in "@?#"):
         raise InterlockError(
             f"'{text[:200]}' cannot be an upstream", help="give its base URL, e.g. https://api.openai.com", exit_code=USAGE
         )
