@@ -40,7 +40,12 @@ def render(found: "Sequence[tuple[Session, str]]", pins: "Sequence[tuple[int, st
     for session, one in parsed:
         heading = f"Session s{session.id}, {_day(session.updated)}: {_safe(session.title) or 'untitled'}"
         asks = {turn for turn, _ in one["asks"][-6:]}
-        talk = [(turn, "asked: " + str(text)) for turn, text in one["asks"][-6:]]
+        # What stands above already, as a statement or as the title, is not said again.
+        stated = {(turn, text) for turn, text in decisions[:14]}
+        talk = [(turn, "asked: " + str(text)) for turn, text in one["asks"][-6:] if (turn, text) not in stated]
+        title = "asked: " + session.title.removesuffix("…")
+        if len(talk) > 1 and session.title:
+            talk = [(turn, said) for turn, said in talk if not said.startswith(title)]
         first = min((turn for turn in asks if isinstance(turn, int)), default=0)
         talk += [(turn, "then: " + str(text)) for turn, text in one["outcomes"][-6:] if isinstance(turn, int) and turn >= first]
         for turn, said in sorted(talk, key=_turn_of):
