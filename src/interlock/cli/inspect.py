@@ -216,7 +216,7 @@ def check(frame: str, platform: str, policy_path: str | None, scope: str | None,
     need_server_extra("inspect check")
     import msgspec
 
-    from interlock.detectors.engine import Scanner
+    from interlock.detectors.engine import Scanner, once
     from interlock.inspection import policy_file
     from interlock.inspection.frames import FrameError
     from interlock.inspection.judge import Judge
@@ -236,7 +236,7 @@ def check(frame: str, platform: str, policy_path: str | None, scope: str | None,
     policy = msgspec.structs.replace(policy, **({"scope": scope} if scope else {}))
     try:
         decoded = BY_ID[platform].decode(body)
-        verdict = Judge(Scanner(families=policy.families), policy, deadline=60.0).judge(
+        verdict = Judge(Scanner(families=policy.families, engine=once(len(body))), policy, deadline=60.0).judge(
             BY_ID[platform], decoded, lambda: reference(b"offline", body)
         )
     except FrameError as exc:

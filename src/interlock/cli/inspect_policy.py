@@ -66,7 +66,7 @@ def check(path: str | None, *, frames: tuple[str, ...], platform: str, as_json: 
 
 
 def _both(path: str, platform: str, old: Any, new: Any) -> dict[str, str]:
-    from interlock.detectors.engine import Scanner
+    from interlock.detectors.engine import Scanner, once
     from interlock.inspection.frames import FrameError
     from interlock.inspection.judge import Judge
     from interlock.inspection.platforms import BY_ID
@@ -77,7 +77,7 @@ def _both(path: str, platform: str, old: Any, new: Any) -> dict[str, str]:
         frame = BY_ID[platform].decode(body)
         said = []
         for one in (old, new):
-            verdict = Judge(Scanner(families=one.families), one).judge(BY_ID[platform], frame, str)
+            verdict = Judge(Scanner(families=one.families, engine=once(len(body))), one).judge(BY_ID[platform], frame, str)
             said.append("would deny" if verdict.would_deny and verdict.action == "allow" else verdict.action)
     except OSError as exc:
         raise InterlockError(f"cannot read '{path}': {exc.strerror or exc}", exit_code=USAGE) from exc

@@ -22,6 +22,9 @@ from interlock.model.finding import Finding
 
 ENGINES = ("hyperscan", "ahocorasick", "stdlib")
 
+#: From so many characters on the native engine pays for a single scan: it takes up to 2 s to be ready where nothing is kept of it.
+_WORTH_NATIVE = 8_000_000
+
 #: A text with more findings than this is not searched further: it will be refused or masked whole anyway.
 MAX_FINDINGS = 2000
 
@@ -31,6 +34,11 @@ _FLOOD = 1000
 _REMEMBERED = 5000
 _MANY = 32
 _PIECE = 65_536
+
+
+def once(size: int) -> str:
+    """The engine for a single scan of about `size` characters."""
+    return "" if size >= _WORTH_NATIVE else "stdlib"
 
 
 class DatabaseCache(Protocol):

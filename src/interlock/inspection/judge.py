@@ -150,11 +150,19 @@ class Judge:
 
     def _with_orders(self, seen: Seen, message: Message, reader: OrderReader, tick: Callable[[], None]) -> Seen:
         found: list[Found] = []
+        before: Block | None = None
         for block in message.blocks:
-            found.extend(
-                Found(_at(finding, block.path, 0), block.provenance, block.role, block.kind, block.tool)
-                for finding in orders(reader, block.text, block.provenance, tick)
-            )
+            own = orders(reader, block.text, block.provenance, tick)
+            if not own and before is not None and before.kind == block.kind == "text":
+                # An order that is cut in two is none in either half.
+                head = before.text[-OVERLAP:]
+                own = [
+                    Finding(item.detector, item.family, 0, min(OVERLAP, len(block.text)), confidence=item.confidence)
+                    for item in orders(reader, head + block.text[:OVERLAP], block.provenance, tick)
+                    if item.start < len(head) < item.end
+                ]
+            found.extend(Found(_at(item, block.path, 0), block.provenance, block.role, block.kind, block.tool) for item in own)
+            before = block if not own else None
         return Seen(seen.member, seen.blocks, (*seen.findings, *found), True)
 
     def _with_tools(self, seen: Seen, message: Message, event: str) -> Seen:

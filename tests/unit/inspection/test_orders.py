@@ -105,6 +105,16 @@ def test_the_reader_hears_where_a_text_came_from(scanner: Apart) -> None:
     ]
 
 
+def test_an_order_cut_in_two_texts_is_found(scanner: Apart) -> None:
+    message = {
+        "role": "user",
+        "content": [{"type": "text", "text": text} for text in ("please OBEYTHIS", "ORDER and no other", "a third text")],
+    }
+    verdict = ask(new(scanner), message)
+    assert verdict.action == "deny"
+    assert [item.finding.path for item in verdict.findings] == ["$.messages[0].content[1].text"]
+
+
 @pytest.mark.parametrize("place", [0, PIECE - SHARED, PIECE - 5, PIECE, 2 * PIECE - SHARED - 3, 3 * PIECE - 20])
 def test_long_texts_are_read_in_pieces(place: int) -> None:
     text = "x" * place + ORDER + "x" * (3 * PIECE - place)
