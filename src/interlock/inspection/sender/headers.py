@@ -51,6 +51,8 @@ def check_headers(headers: "tuple[tuple[str, str], ...]", reserved_prefix: str) 
         raise HeaderError(f"{len(headers)} custom headers, at most {MAX_HEADERS} are allowed", help="leave some out")
     checked: dict[str, str] = {}
     for name, value in headers:
+        # Blanks around a value are no part of it (RFC 9110, 5.5).
+        value = value.strip(" ")
         lower = check_header(name, value, reserved_prefix)
         if lower in checked:
             raise HeaderError(f"the header '{lower}' is given twice", help="give each name once")

@@ -115,6 +115,7 @@ def test_each_platform_reserves_its_own_prefix() -> None:
 def test_a_set_of_headers() -> None:
     with pytest.raises(HeaderError, match="twice"):
         check_headers((("X-A", "1"), ("x-a", "2")), "x-cursor-")
+    assert check_headers((("X-A", "  Bearer a b "),), "x-cursor-") == (("x-a", "Bearer a b"),)
     many = tuple((f"x-{number}", "v") for number in range(MAX_HEADERS))
     assert check_headers(many, "x-cursor-") == many
     with pytest.raises(HeaderError, match="at most"):
