@@ -14,7 +14,7 @@ BUDGET_CODES = ("depth", "step-budget")
 
 #: Words of the programs of one command line that are judged; one that reads a pipe counts for `PIPED` more, since what flows into it is
 #: followed. Measured: about 0.2 s of CPU. Script files of the disk have their own bound.
-MAX_WORDS = 30_000
+MAX_WORDS = 14_000
 PIPED = 8
 
 #: Arguments of shell tools, and the value with which they ask to run outside of the host's sandbox.

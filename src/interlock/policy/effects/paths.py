@@ -535,6 +535,9 @@ def zone_of(path: str, facts: "Facts", *, root_is_contents: bool = False) -> str
 def tags_of(path: str, home: str, facts: "Facts") -> "tuple[str, ...]":
     """What a path is: tags from the tables of `places_data`, loaded only when a cheap trigger is present."""
     low = path.lower()
+    if low[-1:] in (".", " "):
+        # Windows and SMB shares drop them.
+        low = low.rstrip(". ")
     for trigger in TRIGGERS:
         if trigger in low:
             break

@@ -4,6 +4,7 @@ from ...model import toolcall as kinds
 from ...model.facts import Facts
 from ...shell.program import Plan, Program, Word
 from .commands import Context
+from .tool_code import CODE_KEYS, LANGUAGE_KEYS, language_of, run
 from .types import DELETE, FETCH, GIT, SEND, TOOL, WRITE, Effect
 
 MAX_LEAVES = 2000
@@ -379,6 +380,7 @@ def arguments(call: "kinds.ToolCall", program: Program, ctx: Context) -> None:
 
 #: What a tracker holds, and what is done to it every day.
 TRACKED = frozenset(("issue", "issues", "ticket", "pull", "pr", "mr", "comment", "subissue", "subtask", "draft"))
+FORGES = frozenset(("github", "gitlab", "bitbucket", "gitea", "forgejo", "codeberg"))
 DAILY = frozenset(("create", "add", "update", "edit", "comment", "reply", "label", "assign", "draft", "open", "write"))
 #: Words that make more of it than that, and servers whose texts go to people at once.
 WEIGHTY = frozenset(
@@ -395,7 +397,7 @@ WEIGHTY = frozenset(
         "message",
         "execute",
         "deploy",
-        "branch",
+        "protection",
         "invite",
     )
 )
@@ -423,7 +425,7 @@ CHATS = frozenset(
 def tracked(names: list[str], servers: list[str]) -> bool:
     """An issue, pull request or comment on one, as with ``gh issue create``: everyday work that a person reads before it has an effect."""
     return (
-        not TRACKED.isdisjoint(names)
+        (not TRACKED.isdisjoint(names) or ("branch" in names and not FORGES.isdisjoint(servers)))
         and not DAILY.isdisjoint(names)
         and WEIGHTY.isdisjoint(names)
         and CHATS.isdisjoint(servers)
@@ -448,26 +450,15 @@ def leaf(
     """One string argument; True when it named a file that was judged."""
     text = value.strip()
     if low in COMMAND_KEYS or (
-        low in ("code", "expression", "function")
-        and any(n in ("shell", "bash", "terminal", "command", "exec", "python", "run", "execute") for n in names)
+        low in CODE_KEYS and any(n in ("shell", "bash", "terminal", "command", "exec", "python", "run", "execute") for n in names)
     ):
-        language = next(
-            (v.lower() for k, v in found if k.lower() in ("language", "lang", "runtime")),
-            "python" if "python" in names else "js" if "browser" in names or "page" in names else "",
-        )
-        if low in ("code", "expression") and language.startswith("py"):
-            from .code.python import lower_code
-
-            lower_code(value, program, ctx)
-        elif low in ("code", "expression", "function") and language in ("js", "javascript", "node", "typescript", "ts"):
-            from .code.light import lower_code as lower_light
-
-            lower_light(value, "js", program, ctx)
-        else:
-            tail = [v for k, v in reversed(found) if k.lower() in ("args", "arguments", "argv", "params")]
-            ctx.inner(" ".join([value, *("'" + t.replace("'", "'\\''") + "'" for t in tail)]), program)
+        tail = [v for k, v in reversed(found) if k.lower() in ("args", "arguments", "argv", "params")]
+        if low in CODE_KEYS:
+            given = next((v.lower() for k, v in found if k.lower() in LANGUAGE_KEYS), "")
+            run(value, given or language_of(low, names, words_of(call.server)), program, ctx)
             return True
-        return False
+        ctx.inner(" ".join([value, *("'" + t.replace("'", "'\\''") + "'" for t in tail)]), program)
+        return True
     if is_sql(text, low):
         from .sql import lower_sql
 

@@ -410,6 +410,10 @@ def script(
 RISKY = ("rm", "unlink", "delete", "remove", "exec", "spawn", "system", "`", "rimraf", "popen", "socket", "connect", "eval", "fork")
 
 
+#: Characters up to which a script with a socket and a shell is taken for a reverse shell.
+SHORT = 1_200
+
+
 def script_file(word: Word, language: str, program: Program, ctx: Context) -> None:
     """A script of the workspace that is run: only what is never acceptable in it counts."""
     if UNKNOWN in word.text or word.glob:
@@ -424,6 +428,9 @@ def script_file(word: Word, language: str, program: Program, ctx: Context) -> No
 
     before = len(ctx.effects)
     lower_code(text, language, program, ctx)
+    if len(text) > SHORT:
+        # A longer program may well hold a socket and a shell that have nothing to do with each other.
+        ctx.effects[before:] = [e for e in ctx.effects[before:] if e.verb != "reverse-shell"]
     for effect in ctx.effects[before:]:
         effect.flags = (*effect.flags, "script")
 
