@@ -62,13 +62,14 @@ GUARD_ENDS = (
     "/.gemini/settings.json", "/.gemini/trustedfolders.json", "/gemini-cli/settings.json", "/.qwen/settings.json", "/.qwen/trustedfolders.json",
     "/.copilot/config.json", "/.copilot/settings.json", "/.copilot/hooks.json", "/.grok/config.toml", "/.grok/settings.json", "/.grok/hooks.json",
     "/.windsurf/hooks.json", "/windsurf/hooks.json", "/opencode.json", "/opencode.jsonc", "/.opencode.json", "/interlock.toml", "/.interlock.toml",
+    "/interlock-hook.sh", "/qwen-code/settings.json",
 )  # fmt: skip
 
 GUARD_PARTS = (
     "/.cursor/hooks/", "/.claude/hooks/", "/.codex/hooks/", "/.gemini/hooks/", "/.qwen/hooks/", "/.copilot/hooks/", "/.grok/hooks/", "/.windsurf/hooks/",
-    "/.github/hooks/", "/.clinerules/hooks/", "/cline/hooks/", "/.opencode/plugin/", "/.opencode/plugins/", "/opencode/plugin/", "/opencode/plugins/",
+    "/.github/hooks/", "/.clinerules/hooks/", "/.cline/hooks/", "/cline/hooks/", "/.opencode/plugin/", "/.opencode/plugins/", "/opencode/plugin/", "/opencode/plugins/",
     "/github-copilot/policy.d/", "/.interlock/", "/share/interlock/", "/state/interlock/", "/etc/interlock/", "/.config/interlock/", "/application support/interlock/",
-    "/etc/claude-code/", "/.claude/managed-settings.d/", "/etc/codex/",
+    "/etc/claude-code/", "/.claude/managed-settings.d/", "/etc/codex/", "/etc/cursor/", "/etc/gemini-cli/", "/etc/qwen-code/", "/etc/windsurf/",
 )  # fmt: skip
 
 #: Interlock's own state in its usual places.
@@ -78,6 +79,7 @@ GUARD_DIRS = (
     "/.cursor", "/.claude", "/.codex", "/.gemini", "/.qwen", "/.copilot", "/.grok", "/.windsurf", "/.codeium", "/.codeium/windsurf", "/.opencode",
     "/.cursor/hooks", "/.claude/hooks", "/.codex/hooks", "/.github/hooks", "/.clinerules/hooks", "/.interlock", "/.config/interlock", "/.local/share/interlock",
     "/.local/state/interlock", "/etc/claude-code", "/etc/cursor", "/etc/codex", "/.grok/hooks",
+    "/.cline", "/.cline/hooks", "/cline/hooks", "/.copilot/hooks", "/etc/gemini-cli", "/etc/qwen-code", "/etc/windsurf", "/etc/github-copilot", "/etc/github-copilot/policy.d", "/etc/interlock", "/etc/interlock/hook",
 )  # fmt: skip
 
 GUARD_ASK_ENDS = (
