@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @output.dry_run_option
 @output.json_option
 def forget(names: tuple[str, ...], query: str, project: str, source: str, yes: bool, dry_run: bool, as_json: bool) -> None:
-    """Delete turns (t12) for good: mining their transcript again does not bring them back.
+    """Delete turns (t12), whole sessions (s3) or pins (p2) for good: mining their transcript again does not bring them back.
 
     Several of --query, --project and --source together mean turns for which all of them hold.
     """
@@ -36,30 +36,50 @@ def forget(names: tuple[str, ...], query: str, project: str, source: str, yes: b
         raise InterlockError("this deletes for good", help="see what with --dry-run, then add --yes", exit_code=USAGE)
     with open_memory() as (store, state, settings):
         turns = _matching(store, query.strip(), project, source) if chosen else _named(store, names)
-        if not turns:
+        pins = [] if chosen else _pins(store, names)
+        if not turns and not pins:
             raise InterlockError("nothing in memory matches", help="interlock remember search WORDS", exit_code=NEGATIVE)
         if not dry_run:
             from interlock.memory import rule_file
+            from interlock.memory.forget import drop_pins
             from interlock.memory.forget import forget as delete
 
             delete(store, turns, cleaner(settings))
+            drop_pins(store, pins)
             rule_file.refresh(os.path.join(state, "memory"), store)
     if as_json:
-        output.emit_json({"dry_run": dry_run, "forgotten": [f"t{turn.id}" for turn in turns]})
+        output.emit_json({"dry_run": dry_run, "forgotten": [f"t{turn.id}" for turn in turns] + [f"p{one}" for one in pins]})
         return
     for turn in turns:
         output.echo(f"{'would forget' if dry_run else 'forgot'} {label(turn)} ({len(turn.text)} characters)")
+    for one in pins:
+        output.echo(f"{'would forget' if dry_run else 'forgot'} pin p{one}")
 
 
 def _named(store: "MemoryStore", names: tuple[str, ...]) -> "list[Turn]":
-    turns = []
+    turns: dict[int, Turn] = {}
     for name in names:
-        kind, number = parse_id(name)
-        found = store.turns.turn(number) if kind == "t" else None
-        if found is None:
-            raise InterlockError(f"there is no turn '{name}' in memory", help="interlock remember search WORDS", exit_code=NEGATIVE)
-        turns.append(found)
-    return turns
+        kind, number = parse_id(name, "tsp")
+        found = store.turns.turns(number, 0, 10_000_000) if kind == "s" else []
+        if kind == "t":
+            turn = store.turns.turn(number)
+            found = [] if turn is None else [turn]
+        if not found and kind != "p":
+            what = "turn" if kind == "t" else "session"
+            raise InterlockError(
+                f"there is no {what} '{name}' in memory", help="interlock remember search WORDS", exit_code=NEGATIVE
+            )
+        turns |= {one.id: one for one in found}
+    return [turns[number] for number in sorted(turns)]
+
+
+def _pins(store: "MemoryStore", names: tuple[str, ...]) -> list[int]:
+    wanted = [number for kind, number in (parse_id(name, "tsp") for name in names) if kind == "p"]
+    known = {number for project, _ in store.turns.projects() for number, _ in store.notes.pins(project)} if wanted else set()
+    for number in wanted:
+        if number not in known:
+            raise InterlockError(f"there is no pin 'p{number}' in memory", help="interlock remember digest", exit_code=NEGATIVE)
+    return sorted(set(wanted))
 
 
 def _matching(store: "MemoryStore", query: str, project: str, source: str) -> "list[Turn]":

@@ -81,11 +81,14 @@ def cleaner(settings: "Settings") -> Any:
     return redactor(key.load(os.path.join(state_dir(), "memory")))
 
 
-def parse_id(name: str) -> tuple[str, int]:
-    """Kind and number of ``t12`` or ``s3``. Raises `InterlockError`."""
-    if name[:1] in ("t", "s") and name[1:].isdecimal():
+_IDS = {"t": "t12 (a turn)", "s": "s3 (a session)", "p": "p2 (a pin)"}
+
+
+def parse_id(name: str, kinds: str = "ts") -> tuple[str, int]:
+    """Kind and number of ``t12``, ``s3`` or ``p2``. Raises `InterlockError`."""
+    if name[:1] in tuple(kinds) and name[1:].isascii() and name[1:].isdecimal() and len(name) < 18:
         return name[0], int(name[1:])
-    raise InterlockError(f"'{name}' is not an id", help="an id is t12 (a turn) or s3 (a session)", exit_code=USAGE)
+    raise InterlockError(f"'{name}' is not an id", help="an id is " + " or ".join(_IDS[kind] for kind in kinds), exit_code=USAGE)
 
 
 def day(text: str) -> float | None:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 
-from interlock.memory.save import rebuild_summary, refresh_digests
+from interlock.memory.save import rebuild_summary, refresh_digest, refresh_digests
 from interlock.model.session import Turn
 from interlock.storage.base import MemoryStore
 
@@ -29,3 +29,14 @@ def forget(store: MemoryStore, turns: Sequence[Turn], hide: Callable[[str], str]
         for session in sorted({turn.session for turn in turns}):
             rebuild_summary(store, session, now, hide)
             refresh_digests(store, session, now)
+
+
+def drop_pins(store: MemoryStore, pins: Sequence[int]) -> None:
+    """Delete pins and draw anew what new sessions are told. Raises `StoreBusy`."""
+    if not pins:
+        return
+    roots = {number: one.root for number, one in store.turns.projects()}
+    now = time.time()
+    with store.writing():
+        for project in {store.notes.drop_pin(number) for number in pins} - {0}:
+            refresh_digest(store, project, roots.get(project, ""), now)

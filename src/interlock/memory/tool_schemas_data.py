@@ -45,6 +45,7 @@ TOOLS: "dict[str, tuple[str, bool, bool, dict[str, object]]]" = {
             until={**_DAY, "description": "Only before this day."},
             file={"type": "string", "maxLength": 1000, "description": "Only where the agent then acted on a path that holds this."},
             tool={"type": "string", "maxLength": 100, "description": "Only where the agent then called this tool."},
+            compacted={"type": "boolean", "description": "Only what a compaction took out of the agent's sight."},
             budget=_BUDGET,
         ),
     ),

@@ -12,6 +12,7 @@ from typing import Any
 from interlock.memory import identity, rule_file, save, written
 from interlock.memory import key as keys
 from interlock.memory.excerpt import excerpt, terms
+from interlock.memory.forget import drop_pins
 from interlock.memory.forget import forget as forget_turns
 from interlock.memory.pages import Page, day, iso, session_line, turn_line
 from interlock.memory.privacy import Filter
@@ -122,6 +123,7 @@ class Tools:
                     until=_day(values, "until"),
                     file=values.get("file", ""),
                     tool=values.get("tool", ""),
+                    compacted=values.get("compacted") is True,
                 )
             )
         wanted = terms(values["query"])
@@ -290,11 +292,7 @@ class Tools:
         if not values.get("dry_run"):
             if turns:
                 forget_turns(store, sorted(turns.values(), key=lambda one: one.id), hide, reason="mcp")
-            if pins:
-                roots = {number: one.root for number, one in store.turns.projects()}
-                with store.writing():
-                    for project in {store.notes.drop_pin(number) for number in pins} - {0}:
-                        save.refresh_digest(store, project, roots.get(project, ""), time.time())
+            drop_pins(store, sorted(pins))
             rule_file.refresh(self._folder, store)
         return {"project": scope.document(), "dry_run": bool(values.get("dry_run")), "forgotten": names[:200], "count": len(names)}
 

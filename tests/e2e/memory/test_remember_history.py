@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from tests.e2e.memory.conftest import line
 
+from interlock.memory.save import refresh_digest
+from interlock.wiring import open_memory_store
+
 OTHER = "5b1f0c1e-0000-4000-8000-00000000c009"
 
 
@@ -95,6 +98,24 @@ def test_a_vanished_source_is_forgotten_only_when_asked(stored: Any) -> None:
     stored.cli("remember", "mine")
     assert len(said(stored)) == 4
     stored.cli("remember", "forget", "--source", str(stored.transcript()), "--yes")
+    assert len(said(stored)) == 2
+
+
+def test_forgetting_sessions_and_pins_by_id(stored: Any) -> None:
+    store = open_memory_store(str(stored.state))
+    with store.writing():
+        pin = store.notes.pin(1, "paint is always green", 1.0)
+        refresh_digest(store, 1, "", 1.0)
+    store.close()
+    assert "paint is always green" in stored.cli("remember", "digest").stdout
+    assert stored.json("remember", "forget", "s2", f"p{pin}", "t3", "--dry-run")["forgotten"] == ["t3", "t4", f"p{pin}"]
+    out = stored.cli("remember", "forget", "s2", f"p{pin}").stdout
+    assert f"forgot pin p{pin}" in out
+    assert sorted(said(stored)) == ["it is green now", "paint the shed GREEN"]
+    assert "always green" not in stored.cli("remember", "digest").stdout
+    for name, code in (("p99", 1), ("s99", 1), ("d1", 2), ("t١", 2)):
+        assert stored.cli("remember", "forget", name, code=code).stdout == ""
+    stored.cli("remember", "mine")
     assert len(said(stored)) == 2
 
 

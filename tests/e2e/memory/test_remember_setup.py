@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -220,3 +221,35 @@ def test_a_plugins_hooks_save_and_give_way_to_installed_ones(box: Any, tmp_path:
     box.cli("uninstall", "cursor")
     assert run("stop") == {}
     assert "spaces" in run("sessionStart")["additional_context"]
+
+
+def test_a_plugins_hooks_give_way_to_those_of_the_machine(box: Any, tmp_path: Path) -> None:
+    box.env["INTERLOCK_SYSTEM_ROOT"] = str(tmp_path / "system")
+    box.transcript().write_text(line("user", "from now on we use tabs"), "utf-8")
+
+    def run(event: str) -> Any:
+        done = subprocess.run(
+            [sys.executable, "-m", "interlock", "hook", "cursor", event, "plugin"],
+            input=box.payload(event, workspace_roots=[str(box.workspace)]),
+            env=box.env,
+            capture_output=True,
+            check=False,
+            timeout=120,
+        )
+        assert (done.returncode, done.stderr) == (0, b"")
+        return json.loads(done.stdout)
+
+    assert run("stop") == {}
+    assert "tabs" in run("sessionStart")["additional_context"]
+    box.cli("install", "cursor", "--scope", "managed", "--parts", "guard")
+    # The guard's entry for the start of a session recalls too.
+    assert run("sessionStart") == {}
+    with open(box.transcript(), "a", encoding="utf-8") as file:
+        file.write(line("user", "one more"))
+    run("stop")
+    assert box.json("remember", "status")["turns"] == 2
+    box.cli("install", "cursor", "--scope", "managed", "--parts", "memory,guard")
+    with open(box.transcript(), "a", encoding="utf-8") as file:
+        file.write(line("user", "and another"))
+    run("stop")
+    assert box.json("remember", "status")["turns"] == 2

@@ -231,34 +231,49 @@ def test_the_two_skills_say_the_same() -> None:
     assert texts[0].split("## How")[1] == texts[1].split("## How")[1]
 
 
+ENTRY = {"command": "'/x/python' -I -S '/state/launcher.py' cursor {event}"}
+
+
+def settings(*events: str) -> str:
+    """A hooks.json as the installer writes it, with a comment of the person's."""
+    hooks = {event: [{"command": "./other.sh"}, {"command": ENTRY["command"].format(event=event)}] for event in events}
+    return "// mine\n" + json.dumps({"version": 1, "hooks": hooks})
+
+
 @pytest.mark.parametrize(
-    ("record", "env", "expected"),
+    ("record", "events", "env", "expected"),
     [
-        ({"host": "cursor", "scope": "user", "parts": ["guard", "memory"]}, {}, True),
-        ({"host": "cursor", "scope": "user", "parts": ["guard"]}, {}, False),
-        ({"host": "claude", "scope": "user", "parts": ["memory"]}, {}, False),
-        ({"host": "cursor", "scope": "project", "parts": ["memory"]}, {"CURSOR_PROJECT_DIR": "ROOT"}, True),
-        ({"host": "cursor", "scope": "project", "parts": ["memory"]}, {"CURSOR_PROJECT_DIR": "/elsewhere"}, False),
-        ({"host": "cursor", "scope": "project", "parts": ["memory"]}, {}, False),
-        ({"host": "cursor", "scope": "user", "parts": "memory"}, {}, False),
-        (None, {}, False),
+        ({"host": "cursor", "scope": "user"}, ("sessionStart", "stop"), {}, True),
+        ({"host": "cursor", "scope": "user"}, ("preToolUse", "sessionStart"), {}, False),
+        ({"host": "claude", "scope": "user"}, ("stop",), {}, False),
+        ({"host": "cursor", "scope": "project"}, ("stop",), {"CURSOR_PROJECT_DIR": "ROOT"}, True),
+        ({"host": "cursor", "scope": "project"}, ("stop",), {"CURSOR_PROJECT_DIR": "/elsewhere"}, False),
+        ({"host": "cursor", "scope": "project"}, ("stop",), {}, False),
+        (None, ("stop",), {}, False),
     ],
 )
-def test_which_entry_does_the_work(tmp_path: Path, record: Any, env: dict[str, str], expected: bool) -> None:
+def test_which_entry_does_the_work(
+    tmp_path: Path, record: Any, events: tuple[str, ...], env: dict[str, str], expected: bool
+) -> None:
     root = tmp_path / "root"
-    settings = root / ".cursor" / "hooks.json"
-    settings.parent.mkdir(parents=True)
-    settings.write_text("'/x/python' -I -S '/state/launcher.py' cursor stop")
-    known = [] if record is None else [{**record, "path": str(settings)}]
+    path = root / ".cursor" / "hooks.json"
+    path.parent.mkdir(parents=True)
+    path.write_text(settings(*events))
+    known = [] if record is None else [{**record, "path": str(path)}]
     (tmp_path / "manifest.json").write_text(json.dumps({"installations": known}))
     given = {key: str(root) if value == "ROOT" else value for key, value in env.items()}
-    assert yields(["cursor", "stop", "plugin"], str(tmp_path), given) is expected
+    for event in ("stop", ""):
+        assert yields(["cursor", event, "plugin"], str(tmp_path), given) is expected
     assert yields(["cursor", "stop"], str(tmp_path), given) is False
-    settings.write_text("{}")
-    assert yields(["cursor", "stop", "plugin"], str(tmp_path), given) is False
+    if record and "sessionStart" in events:
+        # The guard's entry recalls too.
+        assert yields(["cursor", "sessionStart", "plugin"], str(tmp_path), given)
+    for gone in ("{}", settings("preCompact"), "{", "[]", '{"hooks": {"stop": [7]}}'):
+        path.write_text(gone)
+        assert yields(["cursor", "stop", "plugin"], str(tmp_path), given) is False
 
 
-@pytest.mark.parametrize("content", ["", "[]", "{", '{"installations": 7}', '{"installations": [7]}'])
+@pytest.mark.parametrize("content", ["", "[]", "{", '{"installations": 7}', '{"installations": [7]}', '{"installations": [{}]}'])
 def test_a_damaged_record_means_that_there_is_none(tmp_path: Path, content: str) -> None:
     (tmp_path / "manifest.json").write_text(content)
     assert yields(["cursor", "stop", "plugin"], str(tmp_path), {}) is False
