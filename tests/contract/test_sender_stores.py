@@ -178,6 +178,24 @@ def test_events_are_found(store: SenderStore) -> None:
     assert times(team="nobody") == []
 
 
+def test_rows_are_handed_over_once_and_again_after_a_failure(store: SenderStore) -> None:
+    store.save(team(), 0, tuple(Event("t", f"row-{number}", "{}", NOW) for number in range(5)))
+    taken: list[str] = []
+
+    def take(rows: object) -> None:
+        taken.extend(row.event for row in rows)  # type: ignore[attr-defined]
+
+    def fail(rows: object) -> None:
+        raise OSError
+
+    with pytest.raises(OSError):
+        store.hand_over(fail)
+    assert store.hand_over(take, limit=3) == 3
+    assert store.hand_over(take) == 2
+    assert store.hand_over(take) == 0
+    assert taken == [f"row-{number}" for number in range(5)]
+
+
 def test_api_keys_and_selected_teams(store: SenderStore) -> None:
     before = store.generation()
     for number in (2, 1):

@@ -67,7 +67,7 @@ def _print(found: "Health") -> None:
 @click.option("--since", default="", metavar="TIME", help="Rows from then on: 2026-11-30 or 2026-11-30T12:00:00Z.")
 @click.option("--until", default="", metavar="TIME", help="Rows before then.")
 @click.option("--limit", type=click.IntRange(1, 100_000), default=100, show_default=True, help="Newest rows.")
-@click.option("--format", "form", type=_FORMATS, default="table", show_default=True, help="A table, or JSON Lines for a SIEM.")
+@click.option("--format", "form", type=_FORMATS, default="table", show_default=True, help="A table, or JSON Lines.")
 @output.json_option
 def audit(*, team: str | None, names: tuple[str, ...], since: str, until: str, limit: int, form: str, as_json: bool) -> None:
     """Audit rows: identifiers and codes only, the newest first.

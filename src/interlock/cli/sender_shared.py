@@ -43,6 +43,7 @@ def opened(command: str) -> "Iterator[Sender]":
     need_server_extra(command)
     from interlock import wiring
     from interlock.config.vault import Vault
+    from interlock.inspection.sender.events import trail
     from interlock.inspection.sender.teams import Teams
 
     state = ensure_state()
@@ -50,6 +51,10 @@ def opened(command: str) -> "Iterator[Sender]":
     try:
         vault = Vault.open(state)
         yield Sender(store, Teams(store, vault.seal, vault.unseal))
+        try:
+            store.hand_over(trail(state))
+        except OSError as exc:
+            output.warn(f"the audit trail cannot be written: {exc.strerror or exc}", "interlock doctor")
     finally:
         store.close()
 

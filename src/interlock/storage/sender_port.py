@@ -4,7 +4,7 @@ Times are Unix seconds. Secrets come and go sealed (`config.vault`).
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 #: Seconds for which health counts are kept: the block rate looks back over 24 hours.
 KEEP_HEALTH = 25 * 3600
@@ -236,6 +236,13 @@ class SenderStore(ABC):
         limit: int = 100,
     ) -> Sequence[Event]:
         """Audit rows, the newest first. `before`: only rows with a smaller id (0: all); `until`: before that time (0: all)."""
+
+    @abstractmethod
+    def hand_over(self, take: Callable[[Sequence[Event]], None], limit: int = 1000) -> int:
+        """Give rows that were not handed over yet to `take`, oldest first; how many. One caller at a time.
+
+        A row is handed over at least once: `take` may see one again after a crash, and sees all again that it raised for.
+        """
 
     @abstractmethod
     def counts(self, team: str, since_minute: int) -> Mapping[tuple[int, str], int]:

@@ -13,6 +13,7 @@ from interlock import wiring
 from interlock.config.vault import Vault
 from interlock.inspection.gateway.app import GatewayApp
 from interlock.inspection.gateway.upstream import Forwarder, Upstream
+from interlock.inspection.sender.events import trail
 from interlock.inspection.sender.gate import InferenceGate
 from interlock.inspection.sender.teams import Teams
 from interlock.inspection.server.meter import Meter
@@ -96,7 +97,7 @@ def _check(settings: GatewaySettings) -> dict[str, object]:
 def _work(settings: GatewaySettings, sock: socket.socket) -> None:
     with contextlib.closing(wiring.open_sender_store(settings.state)) as store:
         vault = Vault.open(settings.state)
-        gate = InferenceGate(store, Teams(store, vault.seal, vault.unseal))
+        gate = InferenceGate(store, Teams(store, vault.seal, vault.unseal), trail=trail(settings.state))
         asyncio.run(_serve(settings, sock, gate))
 
 

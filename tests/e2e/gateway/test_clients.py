@@ -72,6 +72,10 @@ def test_three_apis_allowed_and_denied(running: Chain) -> None:
     assert {row["actor_id"] for row in rows} == {"alice"}
     assert all(row["reference_id"] for row in rows)
     ids = {row["request_id"] for row in rows}
+    # The sender's rows are in its audit trail as well, chained and ready for a SIEM.
+    running.plain("sender", "audit", "verify")
+    trail = running.folder / "sender" / "state" / "audit" / "audit.jsonl"
+    eventually(lambda: all(request_id in trail.read_text() for request_id in ids))
     kept = (running.folder / "server" / "state" / "audit" / "audit.jsonl").read_text()
     assert all(request_id in kept for request_id in ids)
 

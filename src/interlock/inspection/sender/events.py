@@ -1,8 +1,12 @@
 """Audit rows by their documented names (reference of the protocol, 1.15): identifiers and codes only."""
 
 import json
+from collections.abc import Callable, Sequence
 
+from interlock.audit.chain import append_many
+from interlock.audit.record import stamp
 from interlock.inspection.sender.outcome import DENIED_EVENT, FAILED_CLOSED_EVENT, FAILED_OPEN_EVENT
+from interlock.inspection.sender.profiles import SHADOW
 from interlock.inspection.sender.settings import Settings
 from interlock.storage.sender_port import Event
 
@@ -53,3 +57,22 @@ def settings_fields(settings: Settings, version: int) -> "dict[str, object]":
         "covered": settings.covered,
         "config_version": version,
     }
+
+
+def trail(state: str) -> Callable[[Sequence[Event]], None]:
+    """Writes rows to the one audit trail, from which they are verified and exported; for `SenderStore.hand_over`. Raises OSError."""
+    return lambda rows: append_many(state, [record(row) for row in rows])
+
+
+def record(row: Event) -> "dict[str, object]":
+    """A row as a record of the audit trail."""
+    payload = json.loads(row.payload)
+    made: dict[str, object] = {"time": stamp(row.at), "event": row.event, "part": "inspect", "team": row.team or None, **payload}
+    if row.event == DENIED_EVENT:
+        # What Shadow let through is told as the guard tells it.
+        made |= {"decision": "allow", "would": "deny", "code": "shadow"} if payload.get("mode") == SHADOW else {"decision": "deny"}
+    elif row.event == FAILED_CLOSED_EVENT:
+        made |= {"decision": "deny", "code": payload.get("reason")}
+    elif row.event == FAILED_OPEN_EVENT:
+        made |= {"decision": "allow", "code": payload.get("reason")}
+    return made

@@ -7,7 +7,7 @@ seen, and probes for a receiver that had failed. Neither prompt text nor a deny 
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -106,6 +106,7 @@ class InferenceGate:
         clock: Callable[[], float] = time.time,
         resolver: Resolver = resolve,
         exchange: "Callable[..., Exchange]" = Exchange,
+        trail: "Callable[[Sequence[Event]], None] | None" = None,
     ) -> None:
         self._store = store
         self._teams = teams
@@ -114,7 +115,7 @@ class InferenceGate:
         self._make_exchange = exchange
         self._snapshot: Snapshot | None = None
         self._exchanges: dict[str, tuple[int, Exchange]] = {}
-        self._reporter = Reporter(store, clock)
+        self._reporter = Reporter(store, clock, trail=trail)
         self._shadow: asyncio.Queue[tuple[TeamState, str, bytes, Content]] = asyncio.Queue(SHADOW_WAITING)
         self._shadow_bytes = 0
         self._tasks: list[asyncio.Task[None]] = []

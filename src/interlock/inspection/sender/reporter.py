@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from interlock.inspection.sender import events, health
 from interlock.inspection.sender.outcome import Allow, Answer, Deny
@@ -23,15 +23,24 @@ RULE = TripRule(WINDOW_SECONDS, WINDOW_LEAST, WINDOW_FAILED)
 class Reporter:
     """Gathers; `flush` tells the store and trips breakers. Any thread may gather."""
 
-    def __init__(self, store: SenderStore, clock: Callable[[], float] = time.time, rule: TripRule = RULE) -> None:
+    def __init__(
+        self,
+        store: SenderStore,
+        clock: Callable[[], float] = time.time,
+        rule: TripRule = RULE,
+        trail: Callable[[Sequence[Event]], None] | None = None,
+    ) -> None:
         self._store = store
         self._clock = clock
         self._rule = rule
+        self._trail = trail
         self._lock = threading.Lock()
         self._tallies: dict[str, Tally] = {}
         self._watched: dict[str, TeamState] = {}
         self._held = 0
         self._pruned = clock()
+        self.behind = False
+        """Whether the audit trail could not be written the last time."""
         self.lost = 0
         """Audit rows that were dropped because the store could not be written for too long."""
 
@@ -91,6 +100,14 @@ class Reporter:
                 config_version=state.version,
             )
             tripped = self._store.trip(team, now, self._rule, row) or tripped
+        if self._trail is not None:
+            try:
+                self._store.hand_over(self._trail)
+            except OSError:
+                # The rows are in the store; the next round tries again.
+                self.behind = True
+            else:
+                self.behind = False
         if now - self._pruned > _PRUNE_EVERY:
             self._pruned = now
             self._store.prune(now)

@@ -4,7 +4,7 @@ import contextlib
 import os
 import sqlite3
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from interlock.model.errors import InterlockError
@@ -229,6 +229,27 @@ class SqliteSenderStore(SenderStore):
             limit,
         )
         return [Event(*row) for row in rows]
+
+    def hand_over(self, take: Callable[[Sequence[Event]], None], limit: int = 1000) -> int:
+        if not self._waiting():
+            return 0
+        with self._whole() as connection:
+            rows = connection.execute(
+                "SELECT team, event, payload, at, id FROM sender_events WHERE id > "
+                "(SELECT value FROM sender_state WHERE name = 'handed_over') ORDER BY id LIMIT ?",
+                (limit,),
+            ).fetchall()
+            if rows:
+                take([Event(*row) for row in rows])
+                connection.execute("UPDATE sender_state SET value = ? WHERE name = 'handed_over'", (rows[-1][4],))
+        return len(rows)
+
+    def _waiting(self) -> bool:
+        """Whether there is anything to hand over, without the write lock."""
+        query = (
+            "SELECT coalesce((SELECT max(id) FROM sender_events), 0) > (SELECT value FROM sender_state WHERE name = 'handed_over')"
+        )
+        return bool(self._rows(query)[0][0])
 
     def counts(self, team: str, since_minute: int) -> Mapping[tuple[int, str], int]:
         rows = self._rows("SELECT minute, what, count FROM sender_counts WHERE team = ? AND minute >= ?", team, since_minute)

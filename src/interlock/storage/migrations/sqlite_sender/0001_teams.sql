@@ -16,7 +16,7 @@ CREATE TABLE sender_state (
     value INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-INSERT INTO sender_state (name, value) VALUES ('generation', 1), ('paused', 0);
+INSERT INTO sender_state (name, value) VALUES ('generation', 1), ('paused', 0), ('handed_over', 0);
 
 CREATE TABLE sender_breakers (
     team TEXT PRIMARY KEY,
