@@ -83,7 +83,11 @@ def aws(texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: Cont
     if fatal("aws", plain):
         ctx.add(program, REMOTE, "delete-all", target=shown, flags=tuple(flags))
         return True
-    if action.startswith(("delete", "terminate", "remove", "deregister", "purge", "release", "revoke", "batch-delete")):
+    if (
+        "-delete-" in action
+        or "-disable-" in action
+        or action.startswith(("delete", "terminate", "remove", "deregister", "purge", "release", "revoke", "batch-delete"))
+    ):
         ctx.add(program, REMOTE, "delete", target=shown, flags=tuple(flags))
         return True
     if (

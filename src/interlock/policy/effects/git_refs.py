@@ -2,7 +2,7 @@
 
 from ...shell.program import UNKNOWN, Program, Word
 from .commands import Context, Options
-from .types import GIT, SEND
+from .types import GIT, PACKAGE, SEND
 from .types import UNKNOWN as UNSURE
 
 
@@ -47,6 +47,8 @@ def push(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
         if remote.startswith("ext::"):
             ctx.inner(remote[5:], program)
         ctx.add(program, SEND, "git-push", target=remote.split("://", 1)[-1].split("/", 1)[0].rsplit("@", 1)[-1], flags=("data",))
+    if remote in DEPLOYING:
+        ctx.add(program, PACKAGE, "deploy", target=f"git push {remote}")
     if mirror or prune:
         ctx.add(program, GIT, "push-mirror", target=remote or "the remote")
         return
@@ -86,6 +88,10 @@ def push(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
                 )
         elif UNKNOWN in ref and any(w.split and UNKNOWN in w.text for w in opts.rest):
             continue
+
+
+#: Names of remotes whose receipt of a push is a deployment.
+DEPLOYING = frozenset(("heroku", "dokku", "production", "prod", "live", "deploy", "piku", "gigalixir", "scalingo", "clever"))
 
 
 def branch(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
@@ -155,5 +161,13 @@ def filter_history(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> 
     ctx.add(program, GIT, "filter-history", target="the whole history")
 
 
+def replace(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
+    """``git replace``: shows another commit in the place of one."""
+    opts = Options(rest, ("--format",))
+    if opts.has("--list", "--delete") or "-l" in opts.flags or "-d" in opts.flags or not opts.rest:
+        return
+    ctx.add(program, GIT, "branch-reset", target=" ".join(w.text for w in opts.rest[:1]))
+
+
 #: Subcommand -> its handler.
-HANDLERS = {"push": push, "send-pack": push, "branch": branch, "update-ref": update_ref, "reflog": reflog, "gc": gc, "prune": prune, "filter-branch": filter_history, "filter-repo": filter_history}  # fmt: skip
+HANDLERS = {"push": push, "send-pack": push, "branch": branch, "update-ref": update_ref, "reflog": reflog, "gc": gc, "prune": prune, "filter-branch": filter_history, "filter-repo": filter_history, "replace": replace}  # fmt: skip

@@ -127,6 +127,8 @@ def clone(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     for key in ("-c", "--config"):
         for value in opts.values.get(key, ()):
             name, _, setting = value.text.partition("=")
+            if name.lower() == "core.hookspath":
+                ctx.add(program, GIT, "config-runs", target=name)
             runs_setting(name.lower(), setting, program, ctx)
     for word in opts.rest[:1]:
         if word.text.startswith("ext::"):

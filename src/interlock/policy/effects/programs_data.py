@@ -63,13 +63,13 @@ GROUPS: tuple[tuple[str, str], ...] = (
         "databases",
         " flask kafka-consumer-groups kafka-consumer-groups.sh kafka-topics kafka-topics.sh rabbitmqctl alembic artisan atlas bq bundle clickhouse clickhouse-client cockroach consul cqlsh createdb cypher-shell "
         "dbmate django-admin drizzle-kit dropdb dropuser duckdb ecto edgedb elasticdump etcdctl flyway goose hasura "
-        "influx isql knex liquibase litecli manage.py mariadb migrate mix mongo mongosh mycli mysql mysqladmin "
+        "influx isql knex liquibase litecli manage.py mariadb migrate mix mongo mongosh mycli mysql mysqladmin mongorestore "
         "neo4j-admin osql pg_restore pgcli php_artisan planetscale prisma pscale psql psqlrc rails rake redis-cli "
         "sequelize snow snowsql sqlcmd sqlite sqlite3 sqlplus supabase surreal turso typeorm usql valkey-cli ",
     ),
     (
         "cloud",
-        " acli age amplify ansible-vault apex appwrite auth0 aws aws-sso aws-vault az az.cmd azcopy b2 bw cdk cf chamber "
+        " acli age amplify cap dep kamal mina nats neonctl oras rabbitmqadmin altool  ansible-vault apex appwrite auth0 aws aws-sso aws-vault az az.cmd azcopy b2 bw cdk cf chamber "
         "cloudflare copilot dashlane dcli doctl doppler eas eb eksctl firebase flarectl fly flyctl gam gcloud gh glab gopass "
         "gpg gpg2 gsutil hcloud heroku heroku-cli ibmcloud infisical jira keepassxc-cli kops linear linode-cli lpass mc "
         "netlify now oci okta op pass railway render s3cmd s5cmd sam scw secret-tool security sentry-cli serverless "

@@ -257,8 +257,14 @@ def judge(words: list[str]) -> "tuple[str, str] | None":
         return ("run-program", "COPY ... PROGRAM")
     if head in ("INSERT", "REPLACE", "MERGE", "UPSERT"):
         return ("insert", next((w for w in words[1:] if w not in ("INTO", "OVERWRITE", "IGNORE", "OR", "TABLE")), ""))
+    if head == "SET" and words[1:2] == ["PASSWORD"]:
+        return ("grant", "set password")
     if head in ("CREATE", "ALTER", "RENAME", "SET", "VACUUM", "REINDEX", "COMMENT"):
         return ("alter", " ".join(words[1:3])) if head in ("ALTER", "CREATE", "RENAME") else None
+    if head == "SELECT" and any(
+        w.startswith(("PG_TERMINATE_BACKEND", "PG_DROP_REPLICATION_SLOT", "PG_RELOAD_CONF")) for w in words
+    ):
+        return ("alter-system", "SELECT pg_terminate_backend")
     if head in ("SELECT",) and ("OUTFILE" in words or "DUMPFILE" in words):
         return ("write-file", "INTO OUTFILE")
     if head in ("SHUTDOWN", "FLUSHALL", "FLUSHDB", "PURGE", "RESET"):

@@ -158,13 +158,23 @@ def generic(name: str, texts: list[str], program: Program, ctx: Context) -> None
             ):
                 break
             return
-    if any(
-        w in ("print-access-token", "print-identity-token", "get-access-token", "auth:token", "print-refresh-token") for w in head
-    ) or (name == "heroku" and "config" in head):
+    if (
+        any(
+            w in ("print-access-token", "print-identity-token", "get-access-token", "auth:token", "print-refresh-token")
+            for w in head
+        )
+        or (name == "heroku" and "config" in head)
+        or (name == "firebase" and "auth:export" in head)
+    ):
         ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))
         ctx.reads.setdefault(program.index, []).append("secret")
         return
-    if any(w.rsplit(":", 1)[-1] in DELETE_VERBS or w.startswith(("delete-", "terminate-", "destroy-", "remove-")) for w in head):
+    if any(
+        w.rsplit(":", 1)[-1] in DELETE_VERBS
+        or w.startswith(("delete-", "terminate-", "destroy-", "remove-"))
+        or w.endswith(("-delete", "-destroy", "-remove"))
+        for w in head
+    ):
         container = any(w.rsplit(":", 1)[0].split("-")[-1] in CONTAINERS for w in head)
         ctx.add(program, REMOTE, "delete", target=shown, flags=tuple(marks(texts) + (["container"] if container else [])))
     elif any(w.rsplit(":", 1)[-1] in DEPLOY_VERBS for w in head):
@@ -197,6 +207,7 @@ def generic(name: str, texts: list[str], program: Program, ctx: Context) -> None
             "restore",
             "failover",
             "unset",
+            "maintenance:on",
         )
         for w in head
     ) and name not in ("gcloud-config",):

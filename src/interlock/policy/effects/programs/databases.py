@@ -87,6 +87,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             ctx.add(program, DATA, "alter-system", target=" ".join(texts[-2:]))
     elif name.startswith(("rabbitmqctl", "kafka-")):
         brokers(name, texts, program, ctx)
+    elif name == "mongorestore":
+        if "--drop" in texts:
+            ctx.add(program, DATA, "restore-over", target=" ".join(texts[-2:]), flags=marks(" ".join(texts)))
     elif name == "pg_restore":
         if any(t in ("-c", "--clean", "-C", "--create") for t in texts) and any(
             t in ("-d", "--dbname") or t.startswith("--dbname=") for t in texts
@@ -306,7 +309,7 @@ RESETS = {
     "typeorm": (("schema:drop",),),
     "knex": (("migrate:rollback", "--all"),),
     "drizzle-kit": (("drop",), ("push", "--force")),
-    "supabase": (("db", "reset"), ("projects", "delete"), ("branches", "delete")),
+    "supabase": (("db", "reset"), ("projects", "delete"), ("branches", "delete"), ("functions", "delete"), ("secrets", "unset"), ("storage", "rm")),
     "dbmate": (("drop",),),
     "goose": (("reset",), ("down-to", "0")),
     "migrate": (("drop",), ("down",)),

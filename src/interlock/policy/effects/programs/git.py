@@ -223,7 +223,7 @@ def tail_runs(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
 
 #: Subcommands that a module of their own judges.
 WORK = frozenset(("reset", "checkout", "switch", "restore", "stash", "clean", "worktree", "rm", "read-tree"))
-REFS = frozenset(("push", "send-pack", "branch", "update-ref", "reflog", "gc", "prune", "filter-branch", "filter-repo"))
+REFS = frozenset(("push", "send-pack", "branch", "update-ref", "reflog", "gc", "prune", "filter-branch", "filter-repo", "replace"))
 SETTINGS = frozenset(("config", "remote", "clone", "credential", "difftool", "mergetool", "grep", "archive"))
 HANDLERS = {
     "commit": commit, "add": add, "stage": add, "rebase": rebase, "pull": rebase, "bisect": tail_runs, "submodule": tail_runs,
@@ -247,4 +247,4 @@ def handler_of(sub: str) -> "Handler | None":
     return HANDLERS.get(sub)
 
 
-KNOWN = frozenset(["tag", "am", "apply", "daemon", "instaweb", "gui", "gitk", "lfs", "maintenance", "sparse-checkout", "replace", "bundle", "pack-refs", "repack", "write-tree", "commit-tree", "hash-object", "mktree", "unpack-objects", "fast-import", "fast-export", "svn", "send-email", "symbolic-ref", "flow", "subtree", "absorb", "crypt", "secret"])  # fmt: skip
+KNOWN = frozenset(["tag", "am", "apply", "daemon", "instaweb", "gui", "gitk", "lfs", "maintenance", "sparse-checkout", "bundle", "pack-refs", "repack", "write-tree", "commit-tree", "hash-object", "mktree", "unpack-objects", "fast-import", "fast-export", "svn", "send-email", "symbolic-ref", "flow", "subtree", "absorb", "crypt", "secret"])  # fmt: skip

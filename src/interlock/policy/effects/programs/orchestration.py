@@ -3,7 +3,7 @@
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import Context, Options
 from ..sql import is_production, is_scratch
-from ..types import EXECUTE, PACKAGE, READ, REMOTE
+from ..types import EXECUTE, PACKAGE, READ, REMOTE, SEND
 
 KUBE_VALUED = (
     "-n", "--namespace", "--context", "--kubeconfig", "--cluster", "-f", "--filename", "-l", "--selector", "-o", "--output",
@@ -193,6 +193,10 @@ def kubectl(texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: 
                 effect.flags = (*effect.flags, "elsewhere")
         if "production" in flags:
             ctx.add(program, REMOTE, "cluster-change", target=shown, flags=tuple(flags))
+    elif verb == "proxy" and any(t.startswith(("--address=0.0.0.0", "--accept-hosts")) for t in texts):
+        ctx.add(program, SEND, "tunnel", target="kubectl proxy", flags=("tunnel",))
+    elif verb == "certificate" and plain[1:2] in (["approve"], ["deny"]):
+        ctx.add(program, REMOTE, "cluster-change", target=shown)
     elif verb == "cp":
         for word in opts.rest[1:2]:
             ctx.read(word, program, "send")
@@ -292,6 +296,7 @@ def containers(name: str, texts: list[str], words: "tuple[Word, ...]", program: 
         ["compose"],
         ["context"],
         ["machine"],
+        ["pod"],
     ):
         group, texts, words = texts[0], texts[1:], words[1:]
     else:
@@ -346,7 +351,7 @@ def containers(name: str, texts: list[str], words: "tuple[Word, ...]", program: 
         shown_to = [program, *(p for p in ctx.plan.programs[program.index : program.index + 8] if program.index in p.feeds)]
         if any(".Env" in w.text for p in shown_to for w in p.argv):
             ctx.add(program, READ, "variable", target="the environment of a container", flags=("secret-ask",))
-    elif verb in ("rm", "rmi", "kill", "stop", "remove") and group in ("", "container", "image"):
+    elif verb in ("rm", "rmi", "kill", "stop", "remove") and group in ("", "container", "image", "pod"):
         force = any(t in ("-f", "--force") or (t[:1] == "-" and t[1:2] != "-" and "f" in t) for t in texts)
         volumes = any(t[:1] == "-" and t[1:2] != "-" and "v" in t for t in texts) or "--volumes" in texts
         chosen = verb in ("stop", "kill") and any(
@@ -358,7 +363,8 @@ def containers(name: str, texts: list[str], words: "tuple[Word, ...]", program: 
         )
         if chosen:
             return
-        if many or volumes or any(t in ("-a", "--all") for t in texts):
+        everything = any(t in ("-a", "--all") or (t[:1] == "-" and t[1:2] != "-" and "a" in t[1:]) for t in texts[1:])
+        if many or volumes or everything:
             ctx.add(program, REMOTE, "container-delete", target=f"{shown} of many", flags=("all", *(("force",) if force else ())))
         elif is_production(" ".join(texts)):
             ctx.add(program, REMOTE, "container-delete", target=shown, flags=("production",))
