@@ -16,7 +16,6 @@ EXTRA_OF_MODULE = {
     "prometheus_client": "server",
     "pyotp": "server",
     "starlette": "server",
-    "tokenizers": "vectors",
     "uvicorn": "server",
     "uvloop": "server",
 }
