@@ -1,6 +1,7 @@
 """The whole chain as processes: client -> gateway -> our own AI security server over TLS, and a model API behind the gateway."""
 
 import contextlib
+import http.client
 import json
 import os
 import pathlib
@@ -11,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -79,7 +81,8 @@ class Chain:
         self.folder = folder
         self.upstream = upstream
         self.processes: list[Process] = []
-        self.keys: dict[str, str] = {}
+        self.actor = "alice"
+        self.key = ""
 
     def env(self, end: str) -> dict[str, str]:
         home = self.folder / end
@@ -124,7 +127,7 @@ class Chain:
         eventually(self.tested)
         self.cli("sender", "inspect", "mode", "default", mode)
         self.cli("sender", "inspect", "set", "default", "--enforce", "on", "--timeout-ms", "10000")
-        self.keys["alice"] = self.cli("sender", "gateway", "keys", "add", "--team", "default", "--actor", "alice")["key"]
+        self.become("alice", wait=False)
         (self.folder / "key.txt").write_text("sk-upstream-key\n")
         return self.gateway(workers=workers)
 
@@ -140,6 +143,21 @@ class Chain:
         self.url = made.url
         return made.url
 
+    def become(self, actor: str, *options: str, wait: bool = True) -> None:
+        """Be another member from now on, with a key that the gateway knows."""
+        team = options or ("--team", "default")
+        self.actor = actor
+        self.key = self.cli("sender", "gateway", "keys", "add", *(team if team != ("--personal",) else ()), "--actor", actor)["key"]
+        if wait:
+            eventually(self.known)
+
+    def known(self) -> bool:
+        """Whether the gateway knows the key."""
+        place = urlsplit(self.url)
+        with contextlib.closing(http.client.HTTPConnection(place.hostname or "", place.port, timeout=PATIENCE)) as connection:
+            connection.request("GET", "/v1/models", headers={"authorization": f"Bearer {self.key}"})
+            return connection.getresponse().status == 200
+
     def tested(self) -> bool:
         """Whether Test Connection gets a verdict."""
         done = subprocess.run(
@@ -149,9 +167,10 @@ class Chain:
         return bool(json.loads(done.stdout)["ok"])
 
     def rows(self, *names: str) -> list[dict[str, Any]]:
-        """The sender's audit rows, oldest first."""
+        """The sender's audit rows, oldest first; of requests only those of the member."""
         events = [part for name in names for part in ("--event", name)]
-        return list(reversed(self.cli("sender", "inspect", "audit", *events)["events"]))
+        found = reversed(self.cli("sender", "inspect", "audit", *events)["events"])
+        return [row for row in found if row.get("actor_id", self.actor) == self.actor]
 
     def close(self) -> None:
         for process in self.processes:
@@ -160,16 +179,26 @@ class Chain:
 
 
 @pytest.fixture
-def upstream() -> Iterator[Upstream]:
-    with Upstream() as made:
+def chain(tmp_path: pathlib.Path) -> Iterator[Chain]:
+    with Upstream() as upstream, contextlib.closing(Chain(tmp_path, upstream)) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chain]:
+    with Upstream() as upstream, contextlib.closing(Chain(tmp_path_factory.mktemp("chain"), upstream)) as made:
+        made.start()
         yield made
 
 
 @pytest.fixture
-def chain(tmp_path: pathlib.Path, upstream: Upstream) -> Iterator[Chain]:
-    made = Chain(tmp_path, upstream)
-    with contextlib.closing(made):
-        yield made
+def running(shared: Chain, request: pytest.FixtureRequest) -> Chain:
+    """A chain that tests share, each with an actor and a key of its own."""
+    shared.become(request.node.name)
+    shared.upstream.requests.clear()
+    shared.upstream.hold = None
+    shared.upstream.gone.clear()
+    return shared
 
 
 def secret_text() -> str:

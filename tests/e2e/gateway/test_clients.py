@@ -16,18 +16,12 @@ from .upstream import WORDS
 SAID = "".join(WORDS)
 
 
-@pytest.fixture
-def running(chain: Chain) -> Any:
-    chain.start()
-    return chain
-
-
 def openai_client(chain: Chain, **more: Any) -> openai.OpenAI:
-    return openai.OpenAI(base_url=f"{chain.url}/v1", api_key=chain.keys["alice"], **more)
+    return openai.OpenAI(base_url=f"{chain.url}/v1", api_key=chain.key, **more)
 
 
 def anthropic_client(chain: Chain, **more: Any) -> anthropic.Anthropic:
-    return anthropic.Anthropic(base_url=chain.url, api_key=chain.keys["alice"], **more)
+    return anthropic.Anthropic(base_url=chain.url, api_key=chain.key, **more)
 
 
 def chat(chain: Chain, text: str, **more: Any) -> str:
@@ -67,9 +61,9 @@ def test_three_apis_allowed_and_denied(running: Chain) -> None:
     assert path == "/v1/chat/completions"
     assert headers["authorization"] == "Bearer sk-upstream-key"
     assert running.upstream.requests[-1][1]["x-api-key"] == "sk-upstream-key"
-    assert running.keys["alice"] not in json.dumps([headers for _, headers, _ in running.upstream.requests])
+    assert running.key not in json.dumps([headers for _, headers, _ in running.upstream.requests])
     rows = eventually(lambda: len(found := running.rows("inference_hooks_request_denied")) == 3 and found)
-    assert {row["actor_id"] for row in rows} == {"alice"}
+    assert {row["actor_id"] for row in rows} == {running.actor}
     assert all(row["reference_id"] for row in rows)
     ids = {row["request_id"] for row in rows}
     # The sender's rows are in its audit trail as well, chained and ready for a SIEM.
@@ -98,7 +92,7 @@ def test_streams_pass_as_they_are(running: Chain) -> None:
 def raw(chain: Chain, method: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, dict[str, str], bytes]:
     place = urlsplit(chain.url)
     connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=60)
-    given = {"authorization": f"Bearer {chain.keys['alice']}", **{name.replace("_", "-"): value for name, value in headers.items()}}
+    given = {"authorization": f"Bearer {chain.key}", **{name.replace("_", "-"): value for name, value in headers.items()}}
     connection.request(method, path, body or None, given)
     answer = connection.getresponse()
     found = answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
@@ -111,7 +105,7 @@ def test_a_stream_is_the_upstreams_byte_for_byte_and_comes_while_it_is_made(runn
     place = urlsplit(running.url)
     connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=60)
     body = json.dumps({"model": "m", "stream": True, "messages": [{"role": "user", "content": "hi"}]})
-    connection.request("POST", "/v1/chat/completions", body, {"authorization": f"Bearer {running.keys['alice']}"})
+    connection.request("POST", "/v1/chat/completions", body, {"authorization": f"Bearer {running.key}"})
     answer = connection.getresponse()
     assert answer.getheader("x-upstream-id") == "up-1"
     # The first word is here while the upstream still holds the third one back.
@@ -127,7 +121,7 @@ def test_a_client_that_leaves_ends_the_upstreams_work(running: Chain) -> None:
     place = urlsplit(running.url)
     connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=60)
     body = json.dumps({"model": "m", "stream": True, "messages": [{"role": "user", "content": "hi"}]})
-    connection.request("POST", "/v1/chat/completions", body, {"authorization": f"Bearer {running.keys['alice']}"})
+    connection.request("POST", "/v1/chat/completions", body, {"authorization": f"Bearer {running.key}"})
     answer = connection.getresponse()
     assert answer.readline()
     assert connection.sock is not None
@@ -232,17 +226,12 @@ def test_a_turn_and_a_session_are_told_by_headers_or_by_the_conversation(running
 
 
 def test_a_personal_agent_follows_its_owners_team(running: Chain) -> None:
-    running.keys["alice"] = running.cli("sender", "gateway", "keys", "add", "--actor", "bob")["key"]
-    eventually(lambda: _known(running))
+    running.become("bob", "--personal")
     assert chat(running, secret_text()) == SAID
     running.plain("sender", "gateway", "select", "bob", "default")
     eventually(lambda: _denied(running))
     running.plain("sender", "gateway", "select", "bob")
     eventually(lambda: not _denied(running))
-
-
-def _known(chain: Chain) -> bool:
-    return raw(chain, "GET", "/v1/models")[0] == 200
 
 
 def _denied(chain: Chain) -> bool:
@@ -253,14 +242,15 @@ def _denied(chain: Chain) -> bool:
     return False
 
 
-def test_our_server_keeps_nothing_of_what_it_was_sent(running: Chain) -> None:
+def test_neither_end_keeps_anything_of_what_was_said(chain: Chain) -> None:
+    chain.start()
     with pytest.raises(openai.PermissionDeniedError):
-        chat(running, secret_text())
-    eventually(lambda: running.rows("inference_hooks_request_denied"))
+        chat(chain, secret_text())
+    eventually(lambda: chain.rows("inference_hooks_request_denied"))
     for end in ("server", "sender"):
-        for path in (running.folder / end / "state").rglob("*"):
+        for path in (chain.folder / end / "state").rglob("*"):
             if path.is_file():
                 assert secret_text()[-16:].encode() not in path.read_bytes()
-    for process in running.processes:
+    for process in chain.processes:
         assert process.stop() == 0
         assert secret_text()[-16:] not in json.dumps(process.log)
