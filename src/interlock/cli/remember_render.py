@@ -151,9 +151,11 @@ def _lay_out_groups(
             if number:
                 console.print()
             _draw_head(console, session)
-            for hit in found:
-                for one in around.get(hit.turn.id, ()) or [hit.turn]:
-                    if one.id == hit.turn.id:
+            for place, part in enumerate(_parts(found, around)):
+                if place and around:
+                    console.print()
+                for one in part:
+                    if one.id in shown:
                         _draw_turn(console, one, Text(shown[one.id]), pattern)
                     else:
                         words = printable(" ".join(clean(one.text).split()))
@@ -165,6 +167,20 @@ def _lay_out_groups(
         output.note(
             f"\n{count(len(hits), 'turn')} in {count(len(groups), 'session')}; read on: interlock remember show t{hits[0].turn.id} -C 2"
         )
+
+
+def _parts(found: "list[Hit]", around: "dict[int, list[Turn]]") -> "list[list[Turn]]":
+    """The hits of a session by themselves, or with what stands around them: each turn once, in the order in which it was said."""
+    if not around:
+        return [[hit.turn] for hit in found]
+    parts: list[list[Turn]] = []
+    for near in sorted((around.get(hit.turn.id) or [hit.turn] for hit in found), key=lambda near: near[0].id):
+        if parts and near[0].id <= parts[-1][-1].id:
+            last = parts[-1][-1].id
+            parts[-1] += [one for one in near if one.id > last]
+        else:
+            parts.append(list(near))
+    return parts
 
 
 def _draw_head(console: "Console", session: "Session | None") -> None:

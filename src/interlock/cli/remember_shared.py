@@ -9,6 +9,7 @@ import click
 
 from interlock.cli import output
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
+from interlock.model.session import CONTEXT
 
 if TYPE_CHECKING:
     from interlock.memory.settings import Settings
@@ -119,7 +120,7 @@ def around(store: "MemoryStore", turn: "Turn", count: int) -> "list[Turn]":
     """The turn with `count` turns of its session before and after it."""
     if not count:
         return [turn]
-    turns = store.turns.turns(turn.session, 0, 1_000_000)
+    turns = [one for one in store.turns.turns(turn.session, 0, 1_000_000) if one.role != CONTEXT or one.id == turn.id]
     at = next(number for number, one in enumerate(turns) if one.id == turn.id)
     return turns[max(0, at - count) : at + count + 1]
 
