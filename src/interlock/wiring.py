@@ -42,6 +42,13 @@ def memory_drift(state: str) -> "list[tuple[str, bool]]":
         store.close()
 
 
+def repair_memory(state: str) -> "list[str]":
+    """Mend the memory store, a copy of it first; what was done, a line each. Raises `InterlockError` or `StoreBusy`."""
+    from interlock.storage.sqlite.repair import repair
+
+    return repair(os.path.join(state, "memory", "memory.db"))
+
+
 def memory_event(host: str, event: str, payload: object, state: str) -> "dict[str, object]":
     """The answer document to a memory event of a host; ``{}`` at any fault. Called by the hook."""
     from interlock.memory.hooks import hook_event

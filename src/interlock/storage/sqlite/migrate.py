@@ -43,7 +43,7 @@ def bring_up_to_date(connection: "Connection", path: str, folder: str = FOLDER) 
             help="upgrade Interlock, or set INTERLOCK_HOME to another folder",
         )
     applied = []
-    with _one_at_a_time(path):
+    with one_at_a_time(path):
         version = _version(connection)
         if 0 < version < latest:
             _back_up(connection, f"{path}.before-{version + 1:04d}")
@@ -107,7 +107,7 @@ def _back_up(connection: "Connection", target: str) -> None:
     os.replace(part, target)
 
 
-class _one_at_a_time:  # noqa: N801 - reads as the verb it is in a ``with``
+class one_at_a_time:  # noqa: N801 - reads as the verb it is in a ``with``
     """Lock beside the database: the switch to write-ahead logging ignores SQLite's own busy wait."""
 
     def __init__(self, path: str) -> None:
