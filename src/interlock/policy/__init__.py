@@ -6,6 +6,7 @@ from ..model.verdict import ALLOW, ASK, DENY, RANK, BudgetError, Hit, Verdict
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from ..shell.program import Program
     from .document_settings import Settings
     from .effects.types import Effect
 
@@ -14,7 +15,7 @@ BUDGET_CODES = ("depth", "step-budget")
 
 #: Words of the programs of one command line that are judged; one that reads a pipe counts for `PIPED` more, since what flows into it is
 #: followed. Measured: about 0.2 s of CPU. Script files of the disk have their own bound.
-MAX_WORDS = 14_000
+MAX_WORDS = 10_000
 PIPED = 8
 
 #: Arguments of shell tools, and the value with which they ask to run outside of the host's sandbox.
@@ -23,6 +24,18 @@ SANDBOX_FLAGS = (
     ("with_escalated_permissions", True),
     ("sandbox_permissions", "require_escalated"),
 )
+
+
+#: Programs of which little is judged.
+SHORT = frozenset(("echo", "printf", "true", "false", ":", "test", "[", "cd", "set", "shift", "sleep"))
+
+
+def words_of(program: "Program") -> int:
+    """What judging a program counts against `MAX_WORDS`."""
+    argv = program.argv
+    if program.feeds:
+        return len(argv) + PIPED
+    return 1 + (len(argv) if not argv or argv[0].text not in SHORT else len(argv) >> 2)
 
 
 def judge(call: ToolCall, facts: Facts, settings: "Settings | None" = None) -> Verdict:
@@ -79,9 +92,16 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
     from ..shell import plan as parse
     from .effects.commands import Context, lower
 
+    if "GetFolderPath(" in text:
+        from .effects.special import known_folders
+
+        text = known_folders(text)
     plan = parse(text, facts, dialect=dialect, cwd=cwd)
-    if len(plan.programs) > 1_000 and sum([len(p.argv) + (PIPED if p.feeds else 1) for p in plan.programs]) > MAX_WORDS:
-        return [], "step-budget"
+    if len(plan.programs) > 1_000:
+        # Programs of script files have a bound of their own (`shells.SCRIPT_STEPS`).
+        filed = sum([end - first for first, end in plan.scripts]) > len(plan.programs) >> 1
+        if plan.code in BUDGET_CODES or sum([words_of(p) for p in plan.programs]) > MAX_WORDS << filed:
+            return [], plan.code or "step-budget"
     ctx = Context(facts, plan)
     lower(ctx)
     for first, end in plan.scripts:
@@ -117,6 +137,10 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
         from .effects.special import fork_bomb
 
         fork_bomb(text, ctx)
+    if ".DeleteFolder(" in text or ".DeleteFile(" in text:
+        from .effects.special import file_system_object
+
+        file_system_object(text, ctx)
     if plan.code and plan.code not in BUDGET_CODES:
         from .effects.special import unparsed
 
@@ -152,14 +176,24 @@ CMD_VARIABLES = (
 )
 SWITCHES = ("/s", "/q", "/f")
 #: First characters of all these.
-FIRST = "iIrRgGsS&dDeEcCmMtTlLpP"
+FIRST = "iIrRgGsS&dDeEcCmMtTlLpP("
+
+
+def cmdlet(word: str) -> bool:
+    """Whether a lower-case word looks like a cmdlet (``get-content``)."""
+    verb, mark, noun = word.partition("-")
+    return (
+        bool(mark)
+        and verb in ("get", "new", "invoke", "select", "join", "test", "resolve", "import", "measure")
+        and noun[:1].isalpha()
+    )
 
 
 def windows_like(text: str) -> str:
     """Dialect of a line that could be one of Windows' shells though nothing says so: judged in both ways. "" for others."""
     words = text.split(None, 2)
     first = words[0].lower() if words else ""
-    if first in ALIASES:
+    if first in ALIASES or (first[:1] == "(" and cmdlet(first[1:])):
         return "powershell"
     if first in WINDOWS_SHELLS:
         return WINDOWS_SHELLS[first] if "\\" in text or "%" in text or "^" in text else ""

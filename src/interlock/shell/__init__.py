@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from interlock.shell.state import State
 
 #: Steps that one plan may take; a step is about one token, one word or one command.
-STEPS = 56_000
+STEPS = 40_000
 #: Characters from which a text counts as long.
 LONG = 4_096
 

@@ -20,6 +20,7 @@ def run_text(shell: "Interpreter", text: str, st: "State") -> str:
     started = quoted = False
     pending = ""
     known: str | None = None
+    looped = UNKNOWN
 
     def end_word() -> None:
         nonlocal current, started, quoted, pending
@@ -62,7 +63,10 @@ def run_text(shell: "Interpreter", text: str, st: "State") -> str:
             else:
                 # A loop variable: ``%i`` or ``%%i``.
                 i += 2 if s.startswith("%%", i) else 1
-                current += UNKNOWN
+                if s.startswith("~", i):
+                    while i < n and s[i] in "~fdpnxsatz":
+                        i += 1
+                current += looped
                 i += 1
             started = True
         elif c in " \t,;=" and not (c in ",;=" and started):
@@ -70,6 +74,9 @@ def run_text(shell: "Interpreter", text: str, st: "State") -> str:
             i += 1
         elif c == "(" and words and words[-1].text.lower() == "in":
             end = s.find(")", i)
+            values = s[i + 1 : n if end < 0 else end].split()
+            # The loop's variable takes each value of the set; one value is followed, a pattern stays a pattern.
+            looped = _expand(shell, st, values[0].strip('"')) if len(values) == 1 and "'" not in values[0] else UNKNOWN
             i = n if end < 0 else end + 1
         elif c in "&|\r\n()":
             before = len(shell.programs)

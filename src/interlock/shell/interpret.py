@@ -301,6 +301,7 @@ class Interpreter:
             raise RefusedError("depth")
         child = self.fork(st)
         child.depth += 1
+        self.budget.spend(3)
         start = len(self.programs)
         out = self.seq(node.body.items, child)
         sources = tuple(range(start, len(self.programs)))
@@ -440,6 +441,7 @@ class Interpreter:
         """Remembers text that goes to a file, so that a later ``sh file`` in the same script can be read."""
         from interlock.shell.builtins import resolve
 
+        self.budget.spend(len(redirects) << 2)
         for redirect in redirects:
             if redirect.op[0] != "<" and redirect.fd in (1, -1):
                 path = resolve(cwd, redirect.target.text, self)

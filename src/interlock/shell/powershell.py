@@ -414,10 +414,16 @@ class _Reader:
             return first.text + "\n" if first.text != "{}" else ""
         if first.text == UNKNOWN and not called and len(words) == 1:
             return UNKNOWN
-        if first.text.startswith(UNKNOWN + ".") and not called and len(words) == 1:
+        if first.text.startswith(UNKNOWN + ".") and not called and len(words) == 1 and ".delete" not in first.text.lower():
             # A property of a value that is not known.
             return UNKNOWN
-        if first.text.startswith("[") or first.text[:1] in "+-=*/%!<" or (first.text == "{}" and len(words) == 1):
+        if first.text[:1] == UNKNOWN and not called:
+            # A value, perhaps with a property, a method or an operator: only ``&`` and ``.`` start what a variable names.
+            if ".delete" not in first.text.lower():
+                return UNKNOWN
+            words = [Word("Remove-Item"), Word(UNKNOWN + ".FullName"), Word("-Recurse")]
+            first = words[0]
+        if first.text.startswith("[") or (first.text[:1] in "+-=*/%!<" and not called) or (first.text == "{}" and len(words) == 1):
             return UNKNOWN
         name = first.text.replace("\\", "/").rsplit("/", 1)[-1].lower().removesuffix(".exe")
         from interlock.shell import windows

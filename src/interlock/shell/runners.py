@@ -202,6 +202,7 @@ def _number(text: str) -> int:
 def _find(shell: "Interpreter", call: "Call", name: str) -> str:
     shell.emit(call)
     argv = call.argv
+    shell.budget.spend(len(argv) >> 2)
     k = 1
     while (k < len(argv) and argv[k].text in ("-H", "-L", "-P", "-E", "-X", "-x", "-s", "-d", "-D")) or (
         k < len(argv) and argv[k].text.startswith("-O")

@@ -49,6 +49,10 @@ def run(shell: "Interpreter", call: "Call", name: str) -> str:
         if text[:1] not in ("-", "+") or len(text) < 2:
             break
         if text[0] == "-":
+            if "n" in text and "c" not in text:
+                # Only a check of the syntax: nothing runs.
+                shell.emit(call)
+                return UNKNOWN
             if "c" in text:
                 command = True
                 if name == "fish" and not text.endswith("c"):
@@ -172,6 +176,10 @@ def _script(shell: "Interpreter", call: "Call", text: str, st: State, path: str)
     finally:
         shell.scripts -= 1
         if not own:
+            if shell.code == "step-budget" and code != "step-budget":
+                from interlock.shell import remainder
+
+                remainder.scan(shell, text, st)
             budget.left -= allowed - max(0, shell.budget.left)
             shell.budget = budget
             shell.filed.append((first, len(shell.programs)))

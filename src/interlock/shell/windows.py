@@ -103,6 +103,10 @@ def launch(shell: "Interpreter", st: "State", name: str, words: list[Word], stdi
     if name == "cmd":
         for k, word in enumerate(words[1:], 1):
             text = word.text.lower()
+            if text[:2] == "//":
+                # Git Bash needs two slashes.
+                word = Word(word.text[1:], quoted=word.quoted, sources=word.sources)
+                text = text[1:]
             if text in ("/c", "/k", "/r") or text.startswith(("/c", "/k")):
                 rest = [word.text[2:], *[item.text for item in words[k + 1 :]]]
                 child.via = (*st.via, "cmd /c")
@@ -230,6 +234,10 @@ def dispatch(
             via, st.via = st.via, (*st.via, name)
             dispatch(shell, st, inner, rest, [], (), None, dialect, maybe) if inner != name else None
             st.via = via
+    elif name == "join-path" and dialect == "powershell":
+        parts = [word.text for word in args if word.text[:1] != "-"]
+        if parts and not any(UNKNOWN in part for part in parts):
+            return "\\".join([parts[0].rstrip("\\/") or parts[0], *parts[1:]]) + "\n"
     elif name in ("echo", "write-output", "write-host"):
         return " ".join([word.text for word in args]) + "\n"
     return UNKNOWN

@@ -15,6 +15,7 @@ _CONDITION_OPERATORS = frozenset("()<>&|!")
 def double_parenthesis(p: "Parser") -> "Cond | Block":
     """``((`` at ``p.i``: an expression, or a subshell in a subshell."""
     start, depth, pending = p.i, p.depth, len(p.pending)
+    p.budget.spend(4)
     node = _expression(p)
     if node is None:
         return p.subshell()

@@ -516,6 +516,7 @@ class Parser:
     def subshell(self) -> Block:
         """``( ... )`` at ``p.i``."""
         self.i += 1
+        self.budget.spend(3)
         return Block(self.nested(reprinted=False), True)
 
     def function_rest(self, name: str) -> "Node":
