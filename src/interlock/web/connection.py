@@ -181,6 +181,10 @@ class Connection(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._moved = True
         self._receiving = 0.0
+        if self.cycle.response_complete:
+            # The rest of a body that was answered before its end. uvicorn times an idle connection only from an answer on.
+            self._begun = False
+            self.waiting = self.loop.time()
         super().on_message_complete()
 
     def look(self, now: float, late: float, late_body: float) -> None:
@@ -198,10 +202,13 @@ class Connection(HttpToolsProtocol):
                 # Opened ahead of time and never used: no error.
                 self.drop()
         elif 0.0 < self._receiving < late_body and not self._refused:
-            if not self.idle:
+            if self.idle:
+                # Answered already.
+                self.drop()
+            else:
                 # Told to the application, which counts it.
                 self.cycle.scope[CUT] = "slow_body"  # type: ignore[literal-required]
-            self.refuse(408, "", "the body did not arrive in time")
+                self.refuse(408, "", "the body did not arrive in time")
 
     def refuse(self, status: int, reason: str, line: str) -> None:
         """Answer and close, unless an answer has begun: then only close."""

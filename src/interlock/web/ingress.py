@@ -71,14 +71,14 @@ class PlatformApp:
             level = logging.WARNING if exc.status >= 500 else logging.INFO
             if log.isEnabledFor(level):
                 log.log(level, "refused", extra={"fields": {"status": exc.status, "reason": exc.reason}})
-            await _refuse(send, platform, exc)
+            await _refuse(send, scope, platform, exc)
         except _Gone:
             self._meter.failure(scope.get(CUT, "disconnected"))
         except Exception as exc:
             # Never a made-up verdict: the platform's own failure mode decides.
             self._meter.failure("internal")
             _fault(exc)
-            await _refuse(send, platform, Refused(503, "internal", "internal error"))
+            await _refuse(send, scope, platform, Refused(503, "internal", "internal error"))
         else:
             await _write(send, 200, answer)
 
@@ -236,8 +236,10 @@ def _too_large(limit: int) -> Refused:
     return Refused(413, "too_large", f"the body is larger than {limit} bytes")
 
 
-async def _refuse(send: Send, platform: Platform, refused: Refused) -> None:
-    extra = [_CLOSE]
+async def _refuse(send: Send, scope: Scope, platform: Platform, refused: Refused) -> None:
+    """The connection stays open, and what is still coming of the body is passed over: closed at once, it would be reset, and the sender would
+    never see the answer. But one who waits to be asked for the body may send another request in its place."""
+    extra = [_CLOSE] if any(name == b"expect" for name, _ in scope["headers"]) else []
     if refused.status == 405:
         extra.append((b"allow", b"POST"))
     elif refused.status == 503:

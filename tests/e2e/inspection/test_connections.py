@@ -159,3 +159,56 @@ def test_a_tls_handshake_that_never_comes_is_cut_off(make_server: Make, tmp_path
     ):
         sock.sendall(HEAD)
         assert read_all(sock).startswith(b"HTTP/1.1 408")
+
+
+@pytest.mark.parametrize(
+    ("said", "headers", "status"),
+    [
+        (30_000_000, {"webhook-timestamp": "1"}, 401),
+        (64 * 1024 * 1024 + 1, {}, 413),
+        (30_000_000, {"content-encoding": "gzip"}, 415),
+    ],
+    ids=str,
+)
+def test_a_refusal_reaches_a_sender_who_is_still_sending(shared: Server, said: int, headers: dict[str, str], status: int) -> None:
+    """Closed at once, the connection would be reset and the answer lost."""
+    signed = {**shared.signed(b"{}", "req_sending"), **headers}
+    lines = "".join(f"{name}: {value}\r\n" for name, value in signed.items())
+    body = encode(frame(github_token("Next")))
+    again = "".join(f"{name}: {value}\r\n" for name, value in shared.signed(body, f"req_next_{said}_{status}").items())
+    with socket.create_connection(("127.0.0.1", shared.port), timeout=30) as sock:
+        sock.sendall(HEAD + f"{lines}content-length: {said}\r\n\r\n".encode())
+        for _ in range(said // 100_000):
+            sock.sendall(b"x" * 100_000)
+        sock.sendall(b"x" * (said % 100_000))
+        # And the connection is good for the next request.
+        sock.sendall(HEAD + f"{again}content-length: {len(body)}\r\n\r\n".encode() + body)
+        got = b""
+        while b'"deny"' not in got:
+            chunk = sock.recv(65536)
+            assert chunk, got
+            got += chunk
+    assert got.startswith(b"HTTP/1.1 %d" % status)
+    assert got.count(b"HTTP/1.1") == 2
+
+
+def test_who_waits_to_be_asked_for_the_body_is_closed(shared: Server) -> None:
+    with socket.create_connection(("127.0.0.1", shared.port), timeout=30) as sock:
+        sock.sendall(HEAD + b"expect: 100-continue\r\ncontent-length: 100\r\n\r\n")
+        reply = read_all(sock)
+    assert reply.startswith(b"HTTP/1.1 401")
+    assert b"connection: close" in reply
+
+
+def test_the_rest_of_a_refused_body_has_its_time_too(make_server: Make) -> None:
+    server = make_server("--body-timeout", "0.5", "--header-timeout", "0.5").start()
+    for rest in (b"", b"x" * 1000):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=30) as sock:
+            sock.sendall(HEAD + b"content-length: 1000\r\n\r\n")
+            got = b""
+            while not got.endswith(b"}"):
+                got += sock.recv(65536)
+            assert got.startswith(b"HTTP/1.1 401")
+            # Closed in the end, whether the rest comes or not.
+            sock.sendall(rest)
+            assert read_all(sock) == b""

@@ -10,6 +10,7 @@ import ssl
 import subprocess
 import threading
 import time
+import zlib
 from collections.abc import Callable
 
 import pytest
@@ -135,10 +136,15 @@ def test_rotation_under_load_loses_nothing(make_server: Make) -> None:
     assert server.post(frame(), "req_new", secret=load.secret).status == 200
 
 
-def test_a_full_disk_gives_no_verdict_and_the_retry_gets_the_right_one(make_server: Make) -> None:
+@pytest.mark.parametrize("full", ["store", "audit"])
+def test_a_full_disk_gives_no_verdict_and_the_retry_gets_the_right_one(make_server: Make, full: str) -> None:
     server = make_server().start()
-    for number in range(40):
+    for number in range(120):
         assert server.post(frame(f"turn {number}"), f"req_before_{number}").status == 200
+    if full == "audit":
+        # A start leaves the store's log short, so that it is the audit trail that meets the limit first.
+        server.stop()
+        server.start()
     assert server.process is not None
     pid = server.process.pid
     size = (server.state / "audit" / "audit.jsonl").stat().st_size
@@ -147,13 +153,61 @@ def test_a_full_disk_gives_no_verdict_and_the_retry_gets_the_right_one(make_serv
     answer = server.post(dirty, "req_full")
     assert answer.status == 503
     assert "action" not in answer.json
+    assert server.metric(f'interlock_inspect_failures_total{{reason="{full}"}}') == 1
     assert server.get("/readyz").status == 503
+    # What was answered before is answered again, disk or no disk.
+    assert server.post(frame("turn 7"), "req_before_7").status == (200 if full == "store" else 503)
     subprocess.run(["prlimit", "--pid", str(pid), "--fsize=unlimited:"], check=True)
+    assert server.post(frame("turn 7"), "req_before_7").json == {"action": "allow"}
     assert server.post(dirty, "req_full").json["action"] == "deny"
     # The verdict that could not be recorded was taken back: the retry is the first, and has the row of a verdict.
     assert [row["event"] for row in server.audit() if row["webhook_id"] == "req_full"] == ["inspect.verdict"]
     assert server.get("/readyz").status == 200
     assert server.cli("audit", "verify").returncode == 0
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_compressed_bomb_is_never_unpacked(make_server: Make, named: bool) -> None:
+    server = make_server().start()
+    assert server.process is not None
+    bomb = zlib.compress(b" " * 300_000_000, 9)
+    before = resident(server.process.pid)
+    answer = server.post(bomb, "req_bomb", headers={"content-encoding": "deflate"} if named else {})
+    assert answer.status == (415 if named else 400)
+    assert resident(server.process.pid) - before < 100_000_000
+    assert server.post(frame(github_token("Bomb")), "req_after").json["action"] == "deny"
+
+
+def resident(pid: int) -> int:
+    """The highest resident memory of a process so far, in bytes."""
+    (line,) = [line for line in pathlib.Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmHWM")]
+    return int(line.split()[1]) * 1024
+
+
+def test_parallel_large_frames_stay_within_the_memory_that_is_set(make_server: Make) -> None:
+    server = make_server("--max-in-flight", "40000000").start()
+    assert server.process is not None
+    text = "the account renewal sheet shows open tickets and the owner asked for a call back " * 100
+    turns = [{"role": "user", "content": [{"type": "text", "text": f"{number} {text}"}]} for number in range(1800)]
+    body = encode(frame(messages=[*turns, {"role": "user", "content": [{"type": "text", "text": github_token("Large")}]}]))
+    assert len(body) > 14_000_000
+    before = resident(server.process.pid)
+    answers: list[tuple[int, str]] = []
+
+    def send(number: int) -> None:
+        answer = server.post(body, f"req_large_{number}")
+        answers.append((answer.status, answer.json.get("action", "")))
+
+    threads = [threading.Thread(target=send, args=(number,)) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    # Whoever is let in gets the right verdict, the others are put off; nothing in between.
+    assert set(answers) <= {(200, "deny"), (503, "")}
+    assert (200, "deny") in answers
+    assert resident(server.process.pid) - before < 4 * 40_000_000
+    assert server.metric("interlock_inspect_bytes_in_flight") == 0
 
 
 def test_slow_and_half_open_senders_do_not_stop_others(make_server: Make) -> None:
