@@ -47,12 +47,20 @@ def _target(command: Callable[..., int]) -> Callable[..., int]:
 )
 @_target
 @click.option("--parts", help="Parts to register, parted by commas: guard, memory.  [default: all that serve the host]")
-def install(hosts: tuple[str, ...], scope: str, dry_run: bool, as_json: bool, parts: str | None) -> int:
+@click.option(
+    "--rule-file",
+    is_flag=True,
+    help="With Cursor: also keep notes from earlier sessions in a rule file of the current folder, as `interlock remember init` does.",
+)
+def install(hosts: tuple[str, ...], scope: str, dry_run: bool, as_json: bool, parts: str | None, rule_file: bool) -> int:
     """Register the hooks with hosts. Running it again changes nothing.
 
     \b
     Hosts: claude, cline, codex, copilot, cursor, gemini, grok, qwen, windsurf, or all.
     """
+
+    if rule_file and not {"cursor", ALL} & set(hosts):
+        raise InterlockError("--rule-file goes with Cursor", help="interlock install cursor --rule-file", exit_code=USAGE)
 
     def one(chosen: Form) -> dict[str, object]:
         request = _request(chosen, scope, _parts(chosen, parts))
@@ -70,6 +78,10 @@ def install(hosts: tuple[str, ...], scope: str, dry_run: bool, as_json: bool, pa
         return document
 
     code = _each(hosts, scope, one, as_json=as_json)
+    if rule_file:
+        from interlock.cli.remember_setup import keep_rule_file
+
+        keep_rule_file(os.getcwd(), dry_run=dry_run)
     if not as_json and not dry_run:
         output.note("next: interlock doctor")
     return code

@@ -152,6 +152,16 @@ def plugin(host: str, folder: str, dry_run: bool, as_json: bool) -> None:
         output.note("next: reload Cursor's window; interlock doctor")
 
 
+def keep_rule_file(root: str, *, dry_run: bool = False) -> None:
+    """Keep a rule file in a folder from now on. Raises `InterlockError` when it cannot be written."""
+    if dry_run:
+        output.note(f"would write {os.path.join(root, '.cursor', 'rules', 'interlock-memory.mdc')}")
+        return
+    with open_memory() as (store, state, _settings):
+        _rule_file(store, os.path.join(state, "memory"), root, True)
+    output.note(f"notes from earlier sessions are kept in {os.path.join(root, '.cursor', 'rules', 'interlock-memory.mdc')}")
+
+
 def _plan(project: "Project", found: dict[str, list[str]], rule_file: bool | None, as_json: bool) -> None:
     if as_json:
         output.emit_json({"dry_run": True, "project": {"name": project.name, "folder": project.root}, "files": found})

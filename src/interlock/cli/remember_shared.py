@@ -9,7 +9,6 @@ import click
 
 from interlock.cli import output
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
-from interlock.model.session import CONTEXT
 
 if TYPE_CHECKING:
     from interlock.memory.settings import Settings
@@ -117,12 +116,10 @@ def count(number: int, noun: str) -> str:
 
 
 def around(store: "MemoryStore", turn: "Turn", count: int) -> "list[Turn]":
-    """The turn with `count` turns of its session before and after it."""
-    if not count:
-        return [turn]
-    turns = [one for one in store.turns.turns(turn.session, 0, 1_000_000) if one.role != CONTEXT or one.id == turn.id]
-    at = next(number for number, one in enumerate(turns) if one.id == turn.id)
-    return turns[max(0, at - count) : at + count + 1]
+    """See `neighbours`."""
+    from interlock.memory.neighbours import neighbours
+
+    return neighbours(store, turn, count)
 
 
 def session_document(session: "Session | None") -> dict[str, object]:

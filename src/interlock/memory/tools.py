@@ -14,6 +14,7 @@ from interlock.memory import key as keys
 from interlock.memory.excerpt import excerpt, terms
 from interlock.memory.forget import drop_pins
 from interlock.memory.forget import forget as forget_turns
+from interlock.memory.neighbours import neighbours
 from interlock.memory.pages import Page, day, iso, session_line, turn_line
 from interlock.memory.privacy import Filter
 from interlock.memory.redaction import redactor
@@ -175,9 +176,8 @@ class Tools:
             page.fields["turn"] = turn_line(turn)
             page.add_text("text", hide(turn.text), offset)
             page.add_all("tools", [_tool(one, hide) for one in _tools(store, turn)])
-            page.add_all(
-                "context", [turn_line(one, hide(one.text)[:600]) for one in _around(store, turn, values.get("context", 0))]
-            )
+            near = [one for one in neighbours(store, turn, values.get("context", 0)) if one.id != turn.id]
+            page.add_all("context", [turn_line(one, hide(one.text)[:600]) for one in near])
             return page.document()
         turns = [one for one in store.turns.turns(session.id, 0, _ALL) if one.role != CONTEXT]
         page.fields["turns_in_all"] = len(turns)
@@ -409,14 +409,6 @@ def _tools(store: MemoryStore, turn: Turn) -> list[tuple[str, str]]:
 
 def _tool(one: tuple[str, str], hide: Callable[[str], str]) -> dict[str, object]:
     return {"name": one[0], "target": hide(one[1])[:300]}
-
-
-def _around(store: MemoryStore, turn: Turn, count: int) -> list[Turn]:
-    if not count:
-        return []
-    turns = [one for one in store.turns.turns(turn.session, 0, 1_000_000) if one.role != CONTEXT or one.id == turn.id]
-    at = next(number for number, one in enumerate(turns) if one.id == turn.id)
-    return [one for one in turns[max(0, at - count) : at + count + 1] if one.id != turn.id]
 
 
 def _written(store: MemoryStore, scope: Scope) -> dict[str, object]:

@@ -116,6 +116,17 @@ def test_the_rule_file_tells_what_a_session_start_would(box: Any) -> None:
     assert "port is 8443" in start(box)
 
 
+def test_the_rule_file_can_be_asked_for_at_install(box: Any) -> None:
+    box.transcript().write_text(line("user", "from now on we use tabs"), "utf-8")
+    box.cli("remember", "mine", "--project", str(box.workspace))
+    assert "would write" in box.cli("install", "cursor", "--rule-file", "--dry-run").stderr
+    assert not (box.workspace / RULE).exists()
+    assert "goes with Cursor" in box.cli("install", "claude", "--rule-file", code=2).stderr
+    box.cli("install", "cursor", "--rule-file")
+    assert "we use tabs" in (box.workspace / RULE).read_text("utf-8")
+    assert start(box) == ""
+
+
 def test_forgotten_words_leave_the_rule_file(box: Any) -> None:
     box.transcript().write_text(line("user", "from now on we use quokka tabs") + line("user", "and nothing else"), "utf-8")
     box.cli("remember", "init", "--rule-file")
