@@ -1,7 +1,10 @@
-"""``python -m tests.fuzz.long [SECONDS] [SEED]``: random command lines, code and large inputs against the whole judgement.
+"""``python -m tests.fuzz.long [SECONDS | COUNTx] [SEED]``: random command lines, code and large inputs against the whole judgement.
 
 Prints every exception with the input that caused it, the slowest judgement, and the CPU time of 2 MB of each kind (which has to stay
 below 0.2 s or end in a deny by the step budget). Leaves with 1 when anything raised or was slower than that.
+
+With ``COUNTx`` (``3000x``) in place of seconds it judges that many lines, and 2 MB may cost what `TIMES` judgements of an everyday
+long line cost in the same run: no figure depends on the machine.
 """
 
 import random
@@ -18,6 +21,9 @@ from interlock.policy import judge
 
 LIMIT = 0.2
 LARGE = 2_000_000
+#: Judgements of `EVERYDAY` that 2 MB of anything may cost (0.2 s is about 10 of them on a quiet machine).
+TIMES = 20
+EVERYDAY = "cat a b c; git status && rm -rf build | tee log;\n" * 120
 
 
 def decide(command: str, dialect: str = "") -> tuple[str, float]:
@@ -80,18 +86,20 @@ def large() -> list[tuple[str, str]]:
 
 
 def main() -> int:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 60
+    given = sys.argv[1] if len(sys.argv) > 1 else "60"
+    seconds, lines = (0.0, int(given[:-1])) if given.endswith("x") else (float(given), 0)
     rng = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
     decide("ls")
+    limit = TIMES * sorted([decide(EVERYDAY)[1] for _ in range(5)])[2] if lines else LIMIT
     faults = 0
     for name, text in large():
         result, spent = decide(text)
-        if spent > LIMIT and result not in ("step-budget", "depth"):
+        if spent > limit and result not in ("step-budget", "depth"):
             faults += 1
             print(f"slow: 2 MB of {name!r}: {spent:.3f} s CPU, {result}")
     end = time.monotonic() + seconds
     count, worst, worst_text = 0, 0.0, ""
-    while time.monotonic() < end:
+    while count < lines or time.monotonic() < end:
         command = invent(rng)
         count += 1
         try:
