@@ -121,7 +121,7 @@ def test_the_doctor_is_content_and_the_host_is_missed(machine: Machine) -> None:
     warned = [result["detail"] for result in report["results"] if result["status"] == "warn"]
     assert warned == ["Cursor has never called the hook"]
     gates = [r["detail"] for r in report["results"] if r["check"] == "canaries" and "blocks a forbidden one" in r["detail"]]
-    assert len(gates) == 5
+    assert len(gates) == 6
     payload = (CASES / "hosts" / "cursor" / "payloads" / "sessionStart.json").read_bytes()
     assert machine.call("sessionStart", payload).returncode == 0
     assert [r for r in machine.doctor()[1]["results"] if r["status"] == "warn"] == []

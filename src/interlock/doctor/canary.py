@@ -98,6 +98,12 @@ def everyday(event: str, root: str = "") -> bytes:
         },
         "beforeReadFile": {"file_path": os.path.join(root, "README.md"), "content": "# A project\n", "attachments": []},
         "beforeSubmitPrompt": {"prompt": "Please run the tests.", "attachments": []},
+        "subagentStart": {
+            "subagent_id": "canary",
+            "subagent_type": "explore",
+            "task": "Please list the tests.",
+            "tool_call_id": "canary",
+        },
     }
     return _payload(event, root, fields.get(event, {}))
 

@@ -155,7 +155,7 @@ def test_a_valid_file_of_another_tool_is_accepted(place: Place) -> None:
     original = (CASES / "hooks.json").read_bytes()
     place.put(original)
     cursor.install(place.request())
-    assert [len(items) for items in load(place.hooks)["hooks"].values()] == [2] * 8 + [1] * 2
+    assert [len(items) for items in load(place.hooks)["hooks"].values()] == [2] * 8 + [1] * 4
     cursor.uninstall(place.request())
     assert place.hooks.read_bytes() == original
 
@@ -307,6 +307,7 @@ def test_a_hook_that_does_not_run_is_not_registered(place: Place) -> None:
 def test_old_versions_get_only_their_events(place: Place) -> None:
     outcome = cursor.install(place.request(versions=("1.7.54",)))
     assert set(load(place.hooks)["hooks"]) == {
+        "afterFileEdit",
         "beforeShellExecution",
         "beforeMCPExecution",
         "beforeReadFile",

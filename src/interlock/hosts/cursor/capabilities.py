@@ -56,7 +56,9 @@ GUARD_EVENTS = (
     "beforeMCPExecution",
     "beforeReadFile",
     "beforeSubmitPrompt",
+    "subagentStart",
     "postToolUse",
+    "afterFileEdit",
     "sessionStart",
 )
 
