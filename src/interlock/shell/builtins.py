@@ -283,7 +283,7 @@ def _read(call: "Call") -> None:
         names.append(text)
     stdin = call.stdin
     ifs = st.values.get("IFS", " \t\n")
-    if ifs is None:
+    if not isinstance(ifs, str) or UNKNOWN in ifs:
         ifs = " \t\n"
     known = stdin is not None and isinstance(ifs, str)
     line = stdin.text.split("\n", 1)[0] if stdin is not None else UNKNOWN

@@ -417,6 +417,9 @@ class _Reader:
         if first.text.startswith(UNKNOWN + ".") and not called and len(words) == 1 and ".delete" not in first.text.lower():
             # A property of a value that is not known.
             return UNKNOWN
+        if first.text == "%" and len(words) > 1:
+            words = [Word("ForEach-Object"), *words[1:]]
+            first = words[0]
         if first.text[:1] == UNKNOWN and not called:
             # A value, perhaps with a property, a method or an operator: only ``&`` and ``.`` start what a variable names.
             if ".delete" not in first.text.lower():
