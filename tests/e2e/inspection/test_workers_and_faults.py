@@ -112,6 +112,33 @@ def test_workers_share_answers_audit_and_counters_and_a_killed_one_comes_back(ma
     assert server.stop() == 0
 
 
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that nobody has waited for yet does not."""
+    try:
+        return pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_workers_end_with_a_parent_that_is_killed(make_server: Make) -> None:
+    server = make_server("--workers", "2").start()
+    pids = workers(server)
+    port = server.port
+    assert server.post(frame(), "req_before").status == 200
+    server.stop(signal.SIGKILL)
+    until = time.time() + 40
+    while any(alive(pid) for pid in pids):
+        assert time.time() < until
+        time.sleep(0.05)
+    # The port is free, and what was answered stands.
+    with socket.socket() as sock:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind(("127.0.0.1", port))
+    server.start()
+    assert server.post(frame(), "req_before").status == 200
+    assert [row["event"] for row in server.audit()] == ["inspect.verdict", "inspect.replay"]
+
+
 def test_rotation_under_load_loses_nothing(make_server: Make) -> None:
     server = make_server().start()
     with Load(server) as load:
