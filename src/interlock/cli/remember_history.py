@@ -18,6 +18,7 @@ from interlock.cli.remember_shared import (
     scope,
     session_document,
     turn_document,
+    unit_progress,
 )
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
 
@@ -81,9 +82,10 @@ def export(form: str, path: str, project: str, everywhere: bool, host: str, sinc
         except OSError as exc:
             why = "exists already" if isinstance(exc, FileExistsError) else "cannot be written"
             raise InterlockError(f"'{path}' {why}", help="name another file", exit_code=USAGE) from exc
-        with open(handle, "w", encoding="utf-8", newline="\n") as file:
-            for one in found:
+        with open(handle, "w", encoding="utf-8", newline="\n") as file, unit_progress("exporting", len(found)) as step:
+            for number, one in enumerate(found, 1):
                 file.writelines(line + "\n" for line in write(store, one, clean))
+                step(number)
     output.note(f"exported {count(len(found), 'session')} to {path}")
 
 

@@ -1,13 +1,11 @@
 """``interlock remember import``: take in what other programs exported."""
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 
 import click
 
 from interlock.cli import output
-from interlock.cli.remember_shared import build_index, count, open_memory
+from interlock.cli.remember_shared import build_index, count, open_memory, unit_progress
 from interlock.model.errors import NEGATIVE, InterlockError
 
 
@@ -54,7 +52,7 @@ def import_(path: str, kind: str | None, project: str, dry_run: bool, as_json: b
             raise InterlockError("memory is switched off", help="unset INTERLOCK_REMEMBER, or set enabled = true in hook.toml")
         from interlock.memory.imports.take_in import take_in
 
-        with _progress(export.total) as step:
+        with unit_progress("importing", export.total) as step:
             done = take_in(store, state, export, settings, chosen, step)
         build_index(store)
     if as_json:
@@ -81,19 +79,3 @@ def import_(path: str, kind: str | None, project: str, dry_run: bool, as_json: b
             output.note("next: interlock remember search --all WORDS (they belong to no project; --project DIR gives them one)")
     if not done.conversations and done.bad:
         raise click.exceptions.Exit(NEGATIVE)
-
-
-@contextmanager
-def _progress(total: int) -> "Iterator[Callable[[int], None]]":
-    import sys
-
-    if output.is_quiet() or not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
-        yield lambda _units: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("importing"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("importing", total=total)
-        yield lambda units: bar.update(task, completed=units)

@@ -168,6 +168,23 @@ def mining_progress(found: list[str]) -> "Iterator[Callable[[str, int], None]]":
         yield lambda path, size: bar.update(task, advance=size, description=os.path.basename(path)[:36])
 
 
+@contextmanager
+def unit_progress(what: str, total: int) -> "Iterator[Callable[[int], None]]":
+    """Tells a bar on stderr how many units are done; nothing where `mining_progress` shows nothing."""
+    import sys
+
+    if output.is_quiet() or not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
+        yield lambda _units: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda units: bar.update(task, completed=units)
+
+
 def build_index(store: "MemoryStore") -> None:
     """Make what was just stored ready to be searched, with a bar on stderr as `mining_progress` has it."""
     import sys

@@ -48,6 +48,7 @@ class MemoryServer:
 
     async def run(self) -> None:
         """Serve until the client closes standard input."""
+        self._thread.submit(self._tools.warm)
         try:
             async with stdio_server() as (read, write):
                 await self._server.run(read, write, self._server.create_initialization_options())

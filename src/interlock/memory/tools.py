@@ -98,6 +98,15 @@ class Tools:
             self.close()
         return {"schema_version": 1, **told.document()}, True
 
+    def warm(self) -> None:
+        """Bring the search tables up to date where there is a store, so that the first search need not. Raises nothing."""
+        try:
+            if load(self._state, self._env).enabled and os.path.exists(os.path.join(self._folder, "memory.db")):
+                self._opened().index.catch_up()
+        except Exception:
+            # The first call says what is wrong.
+            self.close()
+
     def close(self) -> None:
         """Let go of the store; the next call opens it again."""
         store, self._store = self._store, None

@@ -281,6 +281,20 @@ def test_a_held_store_is_told_and_reads_go_on(call: Caller) -> None:
     tools.close()
 
 
+def test_warming_up_makes_nothing_and_raises_nothing(call: Caller, tmp_path: Path) -> None:
+    fresh = Tools(open_memory_store, str(tmp_path / "fresh"), call.box.env)
+    fresh.warm()
+    assert not (tmp_path / "fresh").exists()
+    call.tools.warm()
+    assert call("search", query="orders")["sessions"]
+    call.box.settings("enabled = false\n")
+    call.tools.warm()
+    broken = Tools(lambda _state: (_ for _ in ()).throw(RuntimeError("no")), str(call.box.state), call.box.env)
+    call.box.settings("")
+    broken.warm()
+    assert broken.call("timeline", {"project": str(call.box.workspace)})[1]
+
+
 def test_a_damaged_store_is_told(call: Caller) -> None:
     call.tools.close()
     for path in (call.box.state / "memory").iterdir():
