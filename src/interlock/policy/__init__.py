@@ -120,6 +120,10 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
         second = Context(facts, other)
         lower(second)
         if plan.code and not other.code:
+            if ".DeleteF" in text:
+                from .effects.special import file_system_object
+
+                file_system_object(text, second)
             return second.effects, ""
         ctx.effects.extend(second.effects)
     if "$" in text and plan.dialect == "posix" and any(part in text for part in SECRET_WORDS):
@@ -162,6 +166,7 @@ WINDOWS_SHELLS = {
     "powershell.exe": "powershell",
     "pwsh": "powershell",
     "pwsh.exe": "powershell",
+    "forfiles": "cmd",
 }
 CMD_VARIABLES = (
     "%USERPROFILE%",
@@ -176,7 +181,7 @@ CMD_VARIABLES = (
 )
 SWITCHES = ("/s", "/q", "/f")
 #: First characters of all these.
-FIRST = "iIrRgGsS&dDeEcCmMtTlLpP("
+FIRST = "iIrRgGsS&dDeEcCmMtTlLpPfF("
 
 
 def cmdlet(word: str) -> bool:

@@ -414,7 +414,12 @@ class _Reader:
             return first.text + "\n" if first.text != "{}" else ""
         if first.text == UNKNOWN and not called and len(words) == 1:
             return UNKNOWN
-        if first.text.startswith(UNKNOWN + ".") and not called and len(words) == 1 and ".delete" not in first.text.lower():
+        if (
+            first.text.startswith(UNKNOWN + ".")
+            and not called
+            and len(words) == 1
+            and first.text.lower().rpartition(".")[2].rstrip("(){}" + UNKNOWN) != "delete"
+        ):
             # A property of a value that is not known.
             return UNKNOWN
         if first.text == "%" and len(words) > 1:
@@ -422,7 +427,7 @@ class _Reader:
             first = words[0]
         if first.text[:1] == UNKNOWN and not called:
             # A value, perhaps with a property, a method or an operator: only ``&`` and ``.`` start what a variable names.
-            if ".delete" not in first.text.lower():
+            if first.text.lower().rpartition(".")[2].rstrip("(){}" + UNKNOWN) != "delete":
                 return UNKNOWN
             words = [Word("Remove-Item"), Word(UNKNOWN + ".FullName"), Word("-Recurse")]
             first = words[0]

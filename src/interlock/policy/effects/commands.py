@@ -156,9 +156,25 @@ class Context:
         from .paths import resolve
 
         text = self.text(word, program)
+        if "(" in text and ("!(" in text or "@(" in text or "+(" in text):
+            # Extended patterns count as any name.
+            start = min(i for i in (text.find("!("), text.find("@("), text.find("+(")) if i >= 0)
+            text = text[:start] + "*" + text[text.rfind(")") + 1 :]
+            word = Word(text, glob=True, sources=word.sources)
         if program.dialect != "posix" and "\\" in text and not text.startswith("\\\\"):
             text = text.replace("\\", "/")
-        return resolve(text, self.facts, program.cwd.text, glob=word.glob, follow=follow)
+        return resolve(text, self.facts, self.folder(program), glob=word.glob, follow=follow)
+
+    def folder(self, program: Program) -> str:
+        """The folder that a program runs in; one that ``cd "$(mktemp -d)"`` entered is a new temporary one."""
+        cwd = program.cwd.text
+        if UNKNOWN not in cwd:
+            return cwd
+        for earlier in reversed(self.plan.programs[max(0, program.index - 64) : program.index]):
+            if earlier.name in ("cd", "pushd") and len(earlier.argv) == 2:
+                made = [self.plan.programs[i].name for i in earlier.argv[1].sources if i < len(self.plan.programs)]
+                return (str(self.facts.tmp[0]) if self.facts.tmp else "/tmp") + "/tmp.interlock" if made == ["mktemp"] else cwd
+        return cwd
 
     def script_text(self, place: "Place") -> "str | None":
         """Text of a file that is run: as this command line writes it, else as it is now; None when it cannot be read."""
@@ -307,6 +323,10 @@ def lower(ctx: Context) -> None:
             from .redirects import lower_redirects
 
             lower_redirects(ctx, program)
+    if any(effect.kind == DELETE and effect.verb == "move" for effect in ctx.effects):
+        from .relocations import moved
+
+        moved(ctx)
     for effect in ctx.effects:
         if effect.kind == SEND or "remote" in effect.flags:
             from .flows import flows

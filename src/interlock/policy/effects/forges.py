@@ -52,6 +52,9 @@ def hub(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program
         ):
             verb = "POST"
         path = plain[1] if len(plain) > 1 else ""
+        if verb == "POST" and path.rstrip("/").endswith("/comments") and ("/issues/" in path or "/pulls/" in path):
+            ctx.add(program, SEND, "issue", target=shown)
+            return True
         if verb == "DELETE":
             repo = path.strip("/").split("/")
             protection = "protection" in path or path.rstrip("/").endswith(("git/refs/heads/main", "git/refs/heads/master"))

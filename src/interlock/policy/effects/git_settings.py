@@ -132,7 +132,8 @@ def clone(rest: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
             runs_setting(name.lower(), setting, program, ctx)
     for word in opts.rest[:1]:
         if word.text.startswith("ext::"):
-            ctx.inner(word.text[5:], program)
+            ctx.inner(word.text[5:].replace("% ", " "), program)
+            ctx.add(program, EXECUTE, "opaque", target="git's ext transport", certainty=UNSURE, flags=("dangerous",))
     if len(opts.rest) > 1:
         ctx.write(opts.rest[1], program, "create")
 

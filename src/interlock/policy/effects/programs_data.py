@@ -32,7 +32,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
     ),
     (
         "interpreters",
-        " . R Rscript ash awk bash bb bun busybox clj clojure crystal gnuplot guile janet kotlin nim ocaml octave racket raku sbcl scheme ghc cscript dash deno elixir emacs emacsclient erl eval expect fish gawk gdb ghci groovy iex irb "
+        " . R Rscript ash awk bash bb bun busybox clj clojure crystal gnuplot guile janet kotlin nim ocaml octave racket raku sbcl scheme ghc cscript dash deno elixir emacs emacsclient erl eval expect fish gawk gdb ghci groovy iex ipython irb "
         "jrunscript jshell julia ksh lldb lua luajit m4 mawk mshta nawk node nodejs osascript perl php pypy python "
         "regsvr32 ruby rundll32 runghc scala sh source sqlite_shell tclsh trap ts-node tsx wscript zsh zx ",
     ),
@@ -69,7 +69,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
     ),
     (
         "cloud",
-        " acli age amplify cap dep kamal mina nats neonctl oras rabbitmqadmin altool  ansible-vault apex appwrite auth0 aws aws-sso aws-vault az az.cmd azcopy b2 bw cdk cf chamber "
+        " acli age amplify borg cap kopia duplicity restic  dep kamal mina nats neonctl oras rabbitmqadmin altool  ansible-vault apex appwrite auth0 aws aws-sso aws-vault az az.cmd azcopy b2 bw cdk cf chamber "
         "cloudflare copilot dashlane dcli doctl doppler eas eb eksctl firebase flarectl fly flyctl gam gcloud gh glab gopass "
         "gpg gpg2 gsutil hcloud heroku heroku-cli ibmcloud infisical jira keepassxc-cli kops linear linode-cli lpass mc "
         "netlify now oci okta op pass railway render s3cmd s5cmd sam scw secret-tool security sentry-cli serverless "
@@ -92,7 +92,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
         "windows",
         " add-content add-localgroupmember add-mppreference add-type attrib clear-content clear-disk clear-eventlog "
         "clear-recyclebin copy copy-item cpi del dir disable-computerrestore disable-netadapter erase export-clixml "
-        "disable-windowsoptionalfeature enable-psremoting set-environmentvariable foreach-object format-volume gc gci gcim gwmi get-wmiobject get-ciminstance remove-wmiobject remove-ciminstance new-itemproperty get-childitem get-clipboard get-content get-credential get-itemproperty "
+        "get-storedcredential forfiles disable-windowsoptionalfeature enable-psremoting set-environmentvariable foreach-object format-volume gc gci gcim gwmi get-wmiobject get-ciminstance remove-wmiobject remove-ciminstance new-itemproperty get-childitem get-clipboard get-content get-credential get-itemproperty "
         "icacls icm invoke-sqlcmd import-module initialize-disk invoke-command invoke-expression invoke-restmethod invoke-webrequest "
         "irm iwr mi move move-item new-item new-localuser new-object new-service out-file out-null powershell pwsh rd "
         "register-scheduledtask remove-adobject remove-item remove-itemproperty remove-localuser remove-partition "

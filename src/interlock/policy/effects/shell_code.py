@@ -40,6 +40,17 @@ def shell(name: str, words: "tuple[Word, ...]", program: Program, ctx: Context) 
     if any(remote_output(ctx, s) for s in sources):
         ctx.add(program, EXECUTE, "remote", flags=remote_flags(ctx, sources), target=described(sources))
         return
+    script = next((w for w in words if w.text[:1] not in ("-", "+")), None)
+    if script is not None and not dash_c and name != "eval" and UNKNOWN not in script.text and len(ctx.plan.programs) > 1:
+        from .relocations import origin
+
+        copied = origin(script, program, ctx)
+        if copied and len(copied) < 24_000:
+            before = len(ctx.effects)
+            ctx.inner(copied, program)
+            for effect in ctx.effects[before:]:
+                effect.flags = (*effect.flags, "script")
+            return
     unknown = [w for w in words if UNKNOWN in w.text]
     if name in ("source", "."):
         if words and ("://" in words[0].text):

@@ -36,6 +36,42 @@ def unparsed(text: str, ctx: Context) -> None:
         ctx.add(None, EXECUTE, "unparsed", certainty=UNSURE)
 
 
+#: Names of `GetFolderPath` -> what PowerShell says for it.
+FOLDERS = {
+    "userprofile": "$HOME", "desktop": "$HOME\\Desktop", "mydocuments": "$HOME\\Documents", "personal": "$HOME\\Documents", "windows": "C:\\Windows", "system": "C:\\Windows\\System32",
+    "programfiles": "C:\\Program Files", "applicationdata": "$HOME\\AppData\\Roaming", "mypictures": "$HOME\\Pictures",
+}  # fmt: skip
+
+
+def known_folders(text: str) -> str:
+    """``[Environment]::GetFolderPath('UserProfile')`` by the variable that means the same."""
+    for _ in range(8):
+        at = text.find("GetFolderPath(")
+        end = text.find(")", at)
+        start = text.rfind("[", 0, at)
+        if at < 0 or end < 0 or start < 0 or "nvironment" not in text[start:at]:
+            break
+        name = text[at + 14 : end].strip("'\" ").rpartition("::")[2].rpartition("]")[2].lower()
+        if name not in FOLDERS:
+            break
+        text = f"{text[:start]}{FOLDERS[name]}{text[end + 1 :]}"
+    return text
+
+
+def file_system_object(text: str, ctx: Context) -> None:
+    """Deletions by the ``Scripting.FileSystemObject`` of Windows."""
+    program = ctx.plan.programs[0] if ctx.plan.programs else Program(0, (), cwd=Word(""), dialect="powershell")
+    for mark in (".DeleteFolder(", ".DeleteFile("):
+        at = text.find(mark)
+        while at >= 0:
+            quote = text[at + len(mark) : at + len(mark) + 1]
+            end = text.find(quote, at + len(mark) + 1) if quote in ("'", '"') else -1
+            if end > 0:
+                word = Word(text[at + len(mark) + 1 : end].replace("\\", "/"))
+                ctx.delete(word, program, "tree" if "Folder" in mark else "file")
+            at = text.find(mark, at + 1)
+
+
 SECRET_NAME_PARTS = (
     "SECRET", "TOKEN", "PASSWORD", "PASSWD", "API_KEY", "APIKEY", "ACCESS_KEY", "PRIVATE_KEY", "CREDENTIAL", "DATABASE_URL",
     "AUTH_KEY", "SIGNING_KEY", "ENCRYPTION_KEY", "PASSPHRASE",

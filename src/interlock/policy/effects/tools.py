@@ -346,6 +346,15 @@ def arguments(call: "kinds.ToolCall", program: Program, ctx: Context) -> None:
         or call.kind == kinds.OTHER
     )
     handled = False
+    for key in LISTS:
+        words = call.arguments.get(key)
+        if isinstance(words, list) and len(words) > 1 and all(isinstance(w, str) for w in words):
+            ctx.inner(" ".join("'" + w.replace("'", "'\\''") + "'" for w in words), program)
+            handled = True
+    if call.arguments.get("destroy") in (True, "true") or (
+        "reset" in names and any(n in ("migrate", "database", "db", "migration") for n in names)
+    ):
+        ctx.add(program, TOOL, "destroy", target=shown)
     content = "\n".join(v for k, v in found if k in ("content", "contents", "text", "new_string", "new_str", "data"))[:4000]
     for key, value in found:
         low = key.lower()
@@ -378,6 +387,8 @@ def arguments(call: "kinds.ToolCall", program: Program, ctx: Context) -> None:
             ctx.add(program, TOOL, "outward", target=shown)
 
 
+#: Arguments that may be a command as a list of words.
+LISTS = ("argv", "cmd", "command", "command_line", "commandline")
 #: What a tracker holds, and what is done to it every day.
 TRACKED = frozenset(("issue", "issues", "ticket", "pull", "pr", "mr", "comment", "subissue", "subtask", "draft"))
 FORGES = frozenset(("github", "gitlab", "bitbucket", "gitea", "forgejo", "codeberg"))
@@ -459,6 +470,10 @@ def leaf(
             return True
         ctx.inner(" ".join([value, *("'" + t.replace("'", "'\\''") + "'" for t in tail)]), program)
         return True
+    if low in SQL_KEYS and is_cypher(text):
+        bounded = " WHERE " in text.upper() or "{" in text
+        ctx.add(program, "data", "delete-rows" if bounded else "delete-all", target="nodes of the graph", flags=("mcp",))
+        return False
     if is_sql(text, low):
         from .sql import lower_sql
 
@@ -518,6 +533,12 @@ def leaf(
 #: Words that follow the verb of a statement that changes something.
 SQL_MARKS = {"DROP": (" TABLE", " DATABASE", " SCHEMA", " USER", " VIEW", " INDEX", " COLUMN"), "DELETE": (" FROM ",), "UPDATE": (" SET ",), "INSERT": (" INTO ",), "ALTER": (" TABLE", " USER", " ROLE", " DATABASE", " SYSTEM"), "GRANT": (" TO ",),
              "TRUNCATE": (" ",), "WITH": (" AS ",), "SELECT": (" FROM ", ";"), "CREATE": (" TABLE", " USER", " ROLE"), "MERGE": (" INTO ",), "REVOKE": (" FROM ",), "COPY": (" FROM ", " TO "), "DO": ("$$",)}  # fmt: skip
+
+
+def is_cypher(text: str) -> bool:
+    """Whether a query deletes nodes of a graph database."""
+    upper = " ".join(text.upper().split())
+    return "MATCH" in upper and ("DETACH DELETE" in upper or " DELETE " in upper) and "(" in upper
 
 
 def is_sql(text: str, key: str) -> bool:

@@ -87,6 +87,66 @@ def behind_wsl(program: Program, ctx: Context) -> None:
         lower_program(ctx, tail)
 
 
+#: Nouns of cmdlets whose removal ends with the session or can be made again.
+PASSING_NOUNS = frozenset(
+    [
+        "variable", "job", "module", "pssession", "event", "alias", "psbreakpoint", "psdrive", "typedata", "itemproperty", "item", "pester", "eventsubscriber",
+        "package", "cimsession", "formatdata", "completedjob",
+    ]
+)  # fmt: skip
+
+
+def removes(name: str, program: Program, ctx: Context) -> None:
+    """``Remove-AzResourceGroup``, ``Remove-S3Bucket``, ``Clear-Disk`` ...: a cmdlet that removes what its noun names."""
+    from .types import REMOTE
+
+    verb, _, noun = name.lower().partition("-")
+    texts = [w.text.lower() for w in program.argv[1:]]
+    if (
+        verb not in ("remove", "uninstall", "reset", "stop", "revoke", "unregister", "disable")
+        or "-whatif" in texts
+        or noun in PASSING_NOUNS
+    ):
+        return
+    away = noun.startswith(
+        (
+            "az",
+            "s3",
+            "ec2",
+            "rds",
+            "ddb",
+            "iam",
+            "lm",
+            "cfn",
+            "eks",
+            "ecs",
+            "gc",
+            "mg",
+            "ad",
+            "sql",
+            "dba",
+            "vm",
+            "msol",
+            "exo",
+            "mailbox",
+            "dns",
+            "iis",
+            "web",
+            "k8s",
+            "kube",
+            "cluster",
+        )
+    )
+    if away or (verb == "remove" and noun):
+        ctx.add(
+            program,
+            REMOTE,
+            "delete" if verb == "remove" else "change",
+            target=name,
+            flags=("container",) if "group" in noun or "bucket" in noun else (),
+        )
+
+
 #: Programs whose operands are command lines.
 SEVERAL = frozenset(("concurrently", "npm-run-all", "run-p", "run-s", "mprocs", "teamocil"))
 #: Options of many programs whose value is a command line.
@@ -106,6 +166,8 @@ def code_option(text: str, program: Program, ctx: Context) -> None:
 def unlisted(ctx: Context, name: str, program: Program) -> None:
     """A program that no module knows: its tail may be a command, and its arguments may name secrets."""
     words = program.argv
+    if "-" in name and program.dialect == "powershell":
+        removes(name, program, ctx)
     if name == "wsl":
         behind_wsl(program, ctx)
         return

@@ -79,6 +79,14 @@ def judge(effect: Effect, place: Place, facts: "Facts") -> "Rule | None":
     if "persist" in tags:
         return SETTINGS
     if "config-ask" in tags:
+        if (
+            path.endswith("/.vscode/tasks.json")
+            and '"tasks"' in effect.detail
+            and "folderOpen" not in effect.detail
+            and len(effect.detail) < 4000
+        ):
+            # A task that nothing starts by itself.
+            return None
         return SETTINGS
     if path.endswith("/.vscode/settings.json") and any(
         w in effect.detail

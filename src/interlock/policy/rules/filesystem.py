@@ -178,7 +178,7 @@ def in_workspace(effect: Effect, place: "Place", tree: bool, facts: "Facts", mad
     tags: tuple[str, ...] = place.tags
     path: str = place.path
     rel = relative(place)
-    if "secret-ask" in tags:
+    if "secret-ask" in tags and not is_product(rel):
         return VALUABLE
     if "git" in effect.flags and not tree:
         return PATTERN if place.glob else None

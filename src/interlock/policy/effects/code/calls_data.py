@@ -68,7 +68,18 @@ SHELL_NAMES = (
 LINES = (".gets", ".recv", ".readline", "'data'", '"data"', "fgets(", "fread(")
 STARTS = ("popen(", "exec(", "execsync(", "system(", "shell_exec(")
 HOMES = frozenset(
-    ["os.homedir", "homedir", "process.env.home", "process.env.userprofile", "env.home", "dir.home", "$home", "getenv", "home"]
+    [
+        "os.homedir",
+        "homedir",
+        "nshomedirectory",
+        "process.env.home",
+        "process.env.userprofile",
+        "env.home",
+        "dir.home",
+        "$home",
+        "getenv",
+        "home",
+    ]
 )
 
 

@@ -180,6 +180,9 @@ class Scanner:
                             depth += (toks[i][1] in "([{") - (toks[i][1] in ")]}") if toks[i][0] == "op" else 0
                             if depth == 0:
                                 break
+                elif toks[i + 1 : i + 2] == [("op", ":")] and self.language == "other":
+                    # A label of Swift.
+                    i += 1
                 elif value in self.values:
                     out.append(self.values[value])
                 elif value in (

@@ -103,6 +103,8 @@ class Reader:
         self.names: dict[str, object] = {}
         self.modules: dict[str, str] = {}
         self.loops: list[str] = []
+        self.suffixes: list[str] = []
+        """Endings that the names of the innermost loop over a folder are limited to."""
         self.in_memory = False
         self.secret = False
         self.socket = False
@@ -224,9 +226,17 @@ class Reader:
                     where = self.listing(generator.iter)
                     if where:
                         self.loops.append(where)
+                        self.suffixes = [f"*{suffix}" for test in generator.ifs for suffix in self.endings(test)]
         for child in ast.walk(node):
             if isinstance(child, ast.Call):
                 self.call(child)
+
+    def endings(self, test: ast.expr) -> list[str]:
+        """Constants of ``name.endswith(...)`` in a condition of a comprehension."""
+        if not (isinstance(test, ast.Call) and isinstance(test.func, ast.Attribute) and test.func.attr == "endswith" and test.args):
+            return []
+        value = self.fold(test.args[0])
+        return [value] if isinstance(value, str) and UNKNOWN not in value else []
 
     def dotted(self, node: ast.expr) -> str:
         """Full dotted name of a function or module expression, "" when not known."""
@@ -408,7 +418,15 @@ class Reader:
                     self.ctx.delete(self.word(item), self.program, verb)
         elif self.loops:
             place = self.ctx.place(Word(self.loops[-1], glob=True), self.program)
-            self.ctx.add(self.program, DELETE, "found", place=place, flags=("search", "tree"))
+            names = self.suffixes
+            self.ctx.add(
+                self.program,
+                DELETE,
+                "found",
+                place=place,
+                detail=" ".join(names),
+                flags=("search", "tree", *(("names",) if names else ())),
+            )
         elif isinstance(path, str) and path.strip(UNKNOWN + "/"):
             self.ctx.delete(Word(path), self.program, verb)
         else:

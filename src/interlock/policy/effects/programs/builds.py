@@ -86,14 +86,41 @@ def substituted(file: Word, rest: "list[Word]", program: Program, ctx: Context) 
     run(recipes(text, [w.text for w in rest if "=" not in w.text]), program, ctx)
 
 
-def run(lines: "list[str]", program: Program, ctx: Context) -> None:
-    """Judge recipe lines as a script."""
+#: Words of recipes that change data or what runs elsewhere.
+FAR = (
+    "reset",
+    "drop",
+    "destroy",
+    "deploy",
+    "publish",
+    "flush",
+    "delete",
+    "terraform",
+    "kubectl",
+    "wipe",
+    "--prod",
+    "release",
+    "helm",
+    "fresh",
+    "push",
+)
+#: Verbs on containers that a project starts and stops by its recipes every day.
+NEAR = ("volume-delete", "container-delete")
+
+
+def run(lines: "list[str]", program: Program, ctx: Context, *, trial: bool = False) -> None:
+    """Judge recipe lines as a script; what they change in databases, in clouds and for others counts as if it were written out.
+
+    `trial`: recipes of a test run, whose databases are made again.
+    """
     before = len(ctx.effects)
     for line in lines[:200]:
-        if any(r in line for r in RISKY):
+        if any(r in line for r in RISKY) or any(word in line for word in FAR):
             ctx.inner(line, program)
     for effect in ctx.effects[before:]:
-        effect.flags = (*effect.flags, "script")
+        far = effect.kind in ("data", "remote", "package") and effect.verb not in NEAR
+        if trial or not far:
+            effect.flags = (*effect.flags, "script")
 
 
 def recipes(text: str, targets: "list[str]") -> "list[str]":

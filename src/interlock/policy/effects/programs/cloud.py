@@ -67,6 +67,13 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     if name in ("gsutil", "s3cmd", "s5cmd", "azcopy", "mc", "b2"):
         bucket(name, texts, words, program, ctx)
         return
+    if name in ("restic", "borg", "kopia", "duplicity"):
+        if any(
+            t in ("forget", "prune", "delete", "remove", "remove-all-but-n-full", "remove-older-than", "snapshot-delete")
+            for t in texts
+        ):
+            ctx.add(program, REMOTE, "delete", target=f"{name} {' '.join(texts[:2])}", flags=("backup",))
+        return
     if name == "aws":
         from ..aws import aws
 

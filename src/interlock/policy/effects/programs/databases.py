@@ -339,6 +339,24 @@ def migrations(name: str, texts: list[str], program: Program, ctx: Context) -> N
             ctx.add(program, DATA, "delete-all", target="records through rails runner", flags=_environment(program))
         lower_code(texts[1], "ruby", program, ctx)
         return
+    if name == "artisan" and texts[:1] == ["tinker"]:
+        code = next((t.partition("=")[2] for t in texts if t.startswith("--execute=")), "")
+        low = code.lower().replace(" ", "")
+        if any(mark in low for mark in ("->truncate()", "::truncate()", "dropifexists(", "dropalltables(")) or (
+            "->delete()" in low and "where(" not in low and "find(" not in low
+        ):
+            ctx.add(program, DATA, "delete-all", target="records through tinker", flags=_environment(program))
+        return
+    if (
+        name == "atlas"
+        and len(texts) > 1
+        and texts[0] in ("clusters", "cluster", "projects", "backups", "deployments")
+        and "delete" in texts
+    ):
+        from ..types import REMOTE
+
+        ctx.add(program, REMOTE, "delete", target=f"atlas {' '.join(texts[:3])}", flags=marks(" ".join(texts)))
+        return
     for wanted in RESETS.get(name, ()):
         at = next((i for i, t in enumerate(texts) if t == wanted[0]), -1)
         if at >= 0 and all(w in texts[at:] for w in wanted[1:]):

@@ -42,7 +42,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             search(found[-1], ctx, program, tree)
             return
     for word in targets:
-        if word.text == "" and not word.glob:
+        if (word.text == "" and not word.glob) or (name in ("del-cli", "rimraf") and word.text[:1] == "!"):
             continue
         source = lister(word, program, ctx)
         if source is not None:
@@ -178,6 +178,11 @@ def search(source: Program, ctx: Context, program: Program, tree: bool) -> None:
         i += 1
     if empty:
         return
+    if names and any(w.text in ("-o", "-or") for w in words) and not any(w.text in ("(", "\\(") for w in words):
+        last = max(i for i, w in enumerate(words) if w.text in ("-o", "-or"))
+        if not any(w.text in NAME_TESTS for w in words[last:]):
+            # What stands behind the last "or" is not limited by the names before it.
+            names = []
     for root in roots or [Word(".")]:
         results(root, names, program, ctx, tree, limited)
 

@@ -337,6 +337,10 @@ def sed(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
     for script in scripts:
         tail = script.rstrip().rsplit("/", 1)[-1]
         if script.startswith("s") and len(script) > 1 and set(tail) <= set("gepiIm0123456789") and "e" in tail:
+            fields = script.split(script[1])
+            if len(fields) == 4 and "&" not in fields[2] and not any(f"\\{n}" in fields[2] for n in range(10)):
+                ctx.inner(fields[2].replace("\\", ""), program)
+                continue
             ctx.add(program, EXECUTE, "opaque", target="sed's e command", certainty=UNSURE, flags=("dangerous",))
         if script.lstrip("0123456789$,").startswith("e "):
             ctx.inner(script.lstrip("0123456789$,")[2:], program)

@@ -81,7 +81,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     if sub in aliases:
         alias(aliases[sub], rest, program, ctx, cwd)
         return
-    if any(w.text in ("--help", "-h") for w in rest[:1]):
+    if any(w.text in ("--help", "-h") for w in rest[:1]) or any(w.text == "--help" for w in rest):
         return
     if skip_hooks and sub in ("commit", "push", "merge", "rebase", "am", "cherry-pick", "pull", "checkout"):
         ctx.add(program, GIT, "skip-hooks", target="core.hooksPath")

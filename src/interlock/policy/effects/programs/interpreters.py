@@ -42,7 +42,27 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         script(name, words, program, ctx, "lua", ("-e",), ("-l",))
     elif name in ("awk", "gawk", "mawk", "nawk"):
         awk(words, program, ctx)
+    elif name == "m4":
+        texts = [program.stdin.text] if program.stdin is not None else []
+        texts.extend(ctx.script_text(ctx.place(w, program)) or "" for w in words if w.text[:1] != "-")
+        for text in texts:
+            for mark in ("syscmd(", "esyscmd("):
+                at = text.find(mark)
+                end = text.find(")", at)
+                if at >= 0 and end > at:
+                    ctx.inner(text[at + len(mark) : end].strip("`' "), program)
+    elif name == "ipython":
+        from ..tool_code import python as cell
+
+        for i, word in enumerate(words[:-1]):
+            if word.text in ("-c", "--command"):
+                cell(words[i + 1].text, program, ctx)
     elif name == "osascript":
+        flat = " ".join(w.text for w in words).lower()
+        if "delete" in flat and any(
+            place in flat for place in ("of home", "path to home", "startup disk", "of desktop", "documents folder")
+        ):
+            ctx.delete(Word("~"), program, "tree")
         script(name, words, program, ctx, "applescript", ("-e",), ("-l", "-s"))
     elif name in ("emacs", "emacsclient"):
         for word in words:
@@ -236,10 +256,40 @@ def run_python(text: str, word: "Word | None", program: Program, ctx: Context) -
     from ..code.python import lower_code
 
     lower_code(text, program, ctx)
+    if any(module in text for module in SDKS):
+        sdk(text, program, ctx)
     if "environ" in text:
         from ..environment import in_code
 
         in_code(text, "python", program, ctx)
+
+
+#: Modules that speak to clouds, and calls of theirs that lose something.
+SDKS = ("boto3", "google.cloud", "azure.", "kubernetes", "pymongo", "stripe", "github")
+LOSSES = (
+    ".delete(",
+    ".delete_",
+    ".terminate_",
+    ".drop_database(",
+    ".drop(",
+    ".destroy",
+    ".purge",
+    ".remove_",
+    ".delete_many({})",
+    ".schedule_key_deletion(",
+)
+
+
+def sdk(code: str, program: Program, ctx: Context) -> None:
+    """Inline code that deletes through the library of a cloud or a remote database."""
+    from ..types import REMOTE
+
+    if any(f"import {module}" in code or f"from {module}" in code for module in SDKS) and any(mark in code for mark in LOSSES):
+        from ..sql import is_production
+
+        ctx.add(
+            program, REMOTE, "delete", target="a resource, through a library", flags=("production",) if is_production(code) else ()
+        )
 
 
 def piped_code(program: Program, ctx: Context, language: str) -> None:

@@ -155,7 +155,8 @@ def package_script(name: str, program: Program, ctx: Context) -> None:
         return
     scripts = document.get("scripts") if isinstance(document, dict) else None
     if isinstance(scripts, dict):
-        run([str(scripts[key]) for key in (f"pre{name}", name, f"post{name}") if key in scripts], program, ctx)
+        trial = any(word in name.lower() for word in ("test", "e2e", "ci", "check", "lint"))
+        run([str(scripts[key]) for key in (f"pre{name}", name, f"post{name}") if key in scripts], program, ctx, trial=trial)
 
 
 def tail(words: "tuple[Word, ...] | list[Word]", program: Program, ctx: Context, via: str) -> None:
@@ -257,7 +258,7 @@ def runner(name: str, first: str, words: "tuple[Word, ...]", program: Program, c
         "sequelize-cli": "sequelize",
         "wrangler": "wrangler",
     }.get(base, base)
-    if module_of(inner_name) and inner_name != name:
+    if module_of(inner_name) != "" and inner_name != name:
         tail((Word(inner_name), *opts.rest[1:]), program, ctx, name)
 
 

@@ -2,7 +2,7 @@
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import Context, remote_output
-from ..types import DELETE, DISK, EXECUTE, GUARD, SEND, SYSTEM
+from ..types import DELETE, DISK, EXECUTE, GUARD, READ, SEND, SYSTEM
 from ..types import UNKNOWN as UNSURE
 
 DELETES = frozenset(["remove-item", "ri", "erase", "del", "rd", "rm", "rmdir", "remove-itemproperty", "clear-recyclebin"])
@@ -30,7 +30,15 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     flags, values, rest = parameters(words)
     if "whatif" in flags or "/?" in texts:
         return
-    if low in ("get-childitem", "gci", "dir", "ls", "get-item") and any(t.lower().rstrip("\\/*") == "env:" for t in texts):
+    if low == "forfiles":
+        for_files(texts, program, ctx)
+    elif low == "get-storedcredential":
+        ctx.add(program, READ, "credential", target="the credential store", flags=("secret-ask",))
+    elif low == "sc" and texts[:1] and texts[0].lower() in ("delete", "config", "create", "stop", "failure", "sdset"):
+        ctx.add(
+            program, SYSTEM, "service-enable" if texts[0].lower() == "create" else "settings", target=f"sc {' '.join(texts[:2])}"
+        )
+    elif low in ("get-childitem", "gci", "dir", "ls", "get-item") and any(t.lower().rstrip("\\/*") == "env:" for t in texts):
         from ..environment import printed
 
         printed(program, ctx)
@@ -240,6 +248,12 @@ def parameters(words: "tuple[Word, ...]") -> "tuple[set[str], dict[str, Word], l
         word = words[i]
         text = word.text
         i += 1
+        if text[:2] == "//" and len(text) == 3:
+            # Git Bash needs two slashes.
+            text = text[1:]
+        if text.lower() in ("-rf", "-fr", "-rfv", "-rfo"):
+            flags.update(("recurse", "force"))
+            continue
         if len(text) > 1 and text[0] == "-" and text[1].isalpha():
             name, colon, value = text[1:].lower().partition(":")
             switch = next((s for s in switches if s.startswith(name)), "") if name not in names else ""
@@ -280,6 +294,21 @@ def print_found(source: Program, program: Program, ctx: Context) -> None:
             ctx.read(Word(text.strip(), glob="*" in text), program, "print")
 
 
+def for_files(texts: "list[str]", program: Program, ctx: Context) -> None:
+    """``forfiles /p FOLDER /s /c COMMAND``: the command for every file below the folder."""
+    low = [t.lower() for t in texts]
+    folder = texts[low.index("/p") + 1] if "/p" in low[:-1] else "."
+    command = texts[low.index("/c") + 1] if "/c" in low[:-1] else ""
+    mask = texts[low.index("/m") + 1] if "/m" in low[:-1] else ""
+    if any(word in command.lower().split() for word in ("del", "erase", "rd", "rmdir")):
+        names = (mask,) if mask.strip("*.") else ()
+        place = ctx.place(Word(folder.replace("\\", "/"), glob=True), program)
+        flags = ("search", *(("tree",) if "/s" in low else ()), *(("names",) if names else ()))
+        ctx.add(program, DELETE, "found", place=place, detail=" ".join(names), flags=flags)
+    elif command:
+        ctx.inner(command.replace("@path", "file").replace("@file", "file"), program, "cmd")
+
+
 def remove(low: str, flags: "set[str]", values: "dict[str, Word]", rest: "list[Word]", program: Program, ctx: Context) -> None:
     """Deletions: cmd's ``del /s`` and ``rd /s``, PowerShell's ``Remove-Item``."""
     tree = "recurse" in flags or "/s" in flags or "-rf" in [w.text for w in program.argv]
@@ -287,12 +316,26 @@ def remove(low: str, flags: "set[str]", values: "dict[str, Word]", rest: "list[W
     for key in ("path", "literalpath"):
         if key in values:
             targets.append(values[key])
-    if not targets and program.feeds:
-        for source in ctx.upstream(program):
+    sources = ctx.upstream(program) if program.feeds else []
+    if targets and all(UNKNOWN in w.text for w in targets):
+        # ``... | ForEach-Object { Remove-Item $_.FullName }``: the block stands before its own command in the plan.
+        block = next(
+            (p for p in ctx.plan.programs[program.index + 1 : program.index + 8] if p.name.lower() in ("foreach-object", "%")), None
+        )
+        above = ctx.upstream(block) if block is not None else []
+        if any(p.name.lower() in ("get-childitem", "gci", "dir", "ls", "get-item") for p in above):
+            sources, targets = above, []
+            tree = True
+    if not targets and sources:
+        for source in sources:
             if source.name.lower() in ("get-childitem", "gci", "dir", "ls", "get-item"):
                 source_flags, source_values, source_rest = parameters(source.argv[1:])
                 found = list(source_rest) + [v for k, v in source_values.items() if k in ("path", "literalpath")]
-                names = [v.text for k, v in source_values.items() if k in ("filter", "include")]
+                names = [v.text for k, v in source_values.items() if k in ("filter", "include") and v.text.strip("*.")]
+                if names and found:
+                    # ``-Include a,b``: all but the first stand among the operands.
+                    names.extend(w.text for w in source_rest if "path" in source_values)
+                    found = [w for w in found if "path" not in source_values or w not in source_rest]
                 for word in found or [Word(".")]:
                     place = ctx.place(Word(word.text, glob=True), program)
                     ctx.add(
