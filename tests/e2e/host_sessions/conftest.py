@@ -156,21 +156,26 @@ class Host:
 
     def ask(self, event: str, payload: dict[str, Any]) -> str:
         """What the answers to an event come to; a deny of one is a deny."""
+        return self.send(event, json.dumps(payload).encode())
+
+    def send(self, event: str, data: bytes) -> str:
+        """`ask` with a payload as it comes; the last answer stays in `last`."""
         said = "nothing"
         folder = self.root if self.scope == "project" or self.name != "cursor" else self.places[0].parent
         for command in self.commands(event):
-            done = subprocess.run(
+            self.last = subprocess.run(
                 ["sh", "-c", command],
-                input=json.dumps(payload).encode(),
+                input=data,
                 env=self.home.env | {"CLAUDE_PROJECT_DIR": str(self.root)},
                 cwd=folder,
                 capture_output=True,
                 check=False,
                 timeout=PATIENCE,
             )
-            if self.name != "cline" and done.returncode == 2 and not done.stdout.strip() and done.stderr.strip():
+            stdout, stderr, code = self.last.stdout, self.last.stderr.decode(), self.last.returncode
+            if self.name != "cline" and code == 2 and not stdout.strip() and stderr.strip():
                 return DENY
-            said = told(self.name, event, done.stdout, done.stderr.decode(), done.returncode)
+            said = told(self.name, event, stdout, stderr, code)
             if said == DENY:
                 break
         return said
@@ -182,7 +187,7 @@ class Host:
         pending: Callable[[], None] | None = None
         for text in path.read_text("utf-8").splitlines():
             row = json.loads(change(text.replace(RECORDED, str(self.root))))
-            event, payload = _event(self.name, row)
+            event, payload = event_of(self.name, row)
             tool = self._tool(event, payload)
             if tool is None or not event.startswith("before") or self.name != "cursor":
                 # The gates of the call before have all answered.
@@ -238,7 +243,8 @@ _TOOL_GATES = frozenset(
 )
 
 
-def _event(host: str, row: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+def event_of(host: str, row: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """(event, payload) of a line of a session."""
     if host == "copilot":
         return str(row["hook"]), dict(row["payload"])
     return str(row.get("hook_event_name") or row.get("agent_action_name") or row.get("hookName")), row

@@ -3,9 +3,11 @@
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.e2e.host_sessions.conftest import HOSTS, MANAGED, Home, Host, World, sessions
+from tests.e2e.host_sessions.conftest import HOSTS, MANAGED, RECORDED, Home, Host, World, event_of, sessions
+from tests.unit.hosts.contracts import DENY
 
 #: What the recorded tools do when nothing is in the way.
 HARMLESS = {
@@ -23,9 +25,8 @@ ERASED = "rm -rf ~"
 def person(world: World) -> Home:
     """Somebody who installed for every host."""
     home = world.home("pérson's")
-    for host in HOSTS:
-        done = home.interlock(home.folder, "install", host)
-        assert done.returncode == 0, done.stderr
+    done = home.interlock(home.folder, "install", "all")
+    assert done.returncode == 0, done.stderr
     return home
 
 
@@ -153,3 +154,80 @@ def test_uninstall_leaves_nothing_of_any_host(world: World) -> None:
         assert done.returncode == 0, done.stderr
     assert [path.name for path in home.folder.iterdir()] == [".local"]
     assert not (home.state / "launcher.py").exists()
+
+
+#: A token with a right checksum, put together so that no scanner takes this file for a leak.
+TOKEN = "gh" + "p_m8bz3LuMJ5kgrlgtephAJu0gD6vlfs4QHNJc"
+
+#: Host -> (event of a prompt, how its text is put into a payload). Copilot has no event that can stop a prompt.
+PROMPTS = {
+    "claude": ("UserPromptSubmit", "prompt"),
+    "cline": ("UserPromptSubmit", "userPromptSubmit.prompt"),
+    "codex": ("UserPromptSubmit", "prompt"),
+    "cursor": ("beforeSubmitPrompt", "prompt"),
+    "gemini": ("BeforeAgent", "prompt"),
+    "grok": ("UserPromptSubmit", "prompt"),
+    "qwen": ("UserPromptSubmit", "prompt"),
+    "windsurf": ("pre_user_prompt", "tool_info.user_prompt"),
+}
+#: Host -> (event after a tool, where the result stands).
+RESULTS = {
+    "claude": ("PostToolUse", "tool_response"),
+    "codex": ("PostToolUse", "tool_response"),
+    "copilot": ("postToolUse", "toolResult"),
+    "cursor": ("postToolUse", "tool_output"),
+    "gemini": ("AfterTool", "tool_response"),
+    "qwen": ("PostToolUse", "tool_response"),
+}
+
+
+def recorded(host: str, wanted: str, root: Path) -> dict[str, Any]:
+    """The first payload of an event in the sessions of a host."""
+    for path in sessions(host):
+        for line in path.read_text("utf-8").splitlines():
+            event, payload = event_of(host, json.loads(line.replace(RECORDED, str(root))))
+            if event == wanted:
+                return payload
+    raise AssertionError(wanted)
+
+
+def put(payload: dict[str, Any], place: str, value: object) -> None:
+    *folders, name = place.split(".")
+    for folder in folders:
+        payload = payload[folder]
+    payload[name] = value
+
+
+@pytest.mark.parametrize("host", sorted(PROMPTS))
+def test_a_prompt_with_a_secret_is_stopped(host: str, world: World, person: Home, work: Path) -> None:
+    event, place = PROMPTS[host]
+    fake = Host(host, "user", world, person, work)
+    payload = recorded(host, event, work)
+    assert fake.ask(event, payload) != DENY
+    put(payload, place, f"Use {TOKEN} for the upload.")
+    assert fake.ask(event, payload) == DENY
+    assert TOKEN.encode() not in fake.last.stdout + fake.last.stderr
+
+
+@pytest.mark.parametrize("host", sorted(RESULTS))
+def test_a_secret_in_what_a_tool_returned_is_told_to_the_agent(host: str, world: World, person: Home, work: Path) -> None:
+    event, place = RESULTS[host]
+    fake = Host(host, "user", world, person, work)
+    payload = recorded(host, event, work)
+    assert fake.ask(event, payload) != DENY
+    assert b"github-token" not in fake.last.stdout
+    put(payload, place, json.dumps({"output": f"TOKEN={TOKEN}"}))
+    assert fake.ask(event, payload) != DENY
+    assert b"github-token" in fake.last.stdout
+    assert TOKEN.encode() not in fake.last.stdout
+
+
+@pytest.mark.parametrize("host", HOSTS)
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"[]", b"\xff\xfe{\x00}\x00", b"{}"], ids=["empty", "cut", "list", "utf-16", "nothing in it"]
+)
+def test_what_cannot_be_read_is_stopped(host: str, data: bytes, world: World, person: Home, work: Path) -> None:
+    event = {"cursor": "preToolUse", "copilot": "preToolUse", "gemini": "BeforeTool", "windsurf": "pre_run_command"}.get(
+        host, "PreToolUse"
+    )
+    assert Host(host, "user", world, person, work).send(event, data) == DENY
