@@ -313,6 +313,10 @@ def lower(ctx: Context) -> None:
         if program.argv:
             before = len(ctx.effects)
             lower_program(ctx, program)
+            if program.name == "rm" and program.index and program.cwd.text != ctx.facts.cwd:
+                from .wrong_folder import wrong_folder
+
+                wrong_folder(program, ctx)
             if program.via and len(ctx.effects) > before and not CONTAINER_RUNS.isdisjoint(program.via):
                 from .container_paths import host_paths
 
