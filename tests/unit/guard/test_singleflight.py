@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import threading
 import time
 from typing import Any
 
@@ -161,3 +162,19 @@ def test_a_name_tells_nothing_without_the_key(tmp_path: pathlib.Path) -> None:
     one, other = str(tmp_path / "one"), str(tmp_path / "other")
     assert singleflight.key_of(call(), one) == singleflight.key_of(call(), one)
     assert singleflight.key_of(call(), one) != singleflight.key_of(call(), other)
+
+
+def test_a_follower_that_waits_for_the_lock_itself_gets_the_answer(state: str) -> None:
+    flight = enter(state, call(), "cursor:preToolUse")
+    assert isinstance(flight, Flight)
+    found: list[Flight | Answer | None] = []
+    # Its own time is over at once: it waits for the lock all the same.
+    follower = threading.Thread(
+        target=lambda: found.append(join(call(), state, "cursor:beforeShellExecution", RULES, time.monotonic(), blocking=True))
+    )
+    follower.start()
+    flight.publish(Answer(True, "approved", RULES))
+    follower.join()
+    (answer,) = found
+    assert isinstance(answer, Answer)
+    assert answer.allowed
