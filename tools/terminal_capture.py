@@ -6,7 +6,6 @@
 import fcntl
 import io
 import os
-import pty
 import re
 import struct
 import subprocess
@@ -52,14 +51,10 @@ def main(columns: int, target: Path) -> None:
 
 def terminal(command: list[str], env: dict[str, str], folder: Path, columns: int) -> str:
     """What a terminal of this width is sent by the command."""
-    read, write = os.pipe()
-    child, screen = pty.fork()
-    if child == 0:
-        os.read(read, 1)
-        os.chdir(folder)
-        os.execve(command[0], command, env)  # noqa: S606 - no shell is wanted
+    screen, line_end = os.openpty()
     fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
-    os.write(write, b"x")
+    process = subprocess.Popen(command, env=env, cwd=folder, stdin=line_end, stdout=line_end, stderr=line_end)
+    os.close(line_end)
     out = b""
     while True:
         try:
@@ -69,7 +64,7 @@ def terminal(command: list[str], env: dict[str, str], folder: Path, columns: int
         if not data:
             break
         out += data
-    os.waitpid(child, 0)
+    process.wait()
     return out.decode("utf-8").replace("\r\n", "\n")
 
 

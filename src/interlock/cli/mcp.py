@@ -10,9 +10,9 @@ from interlock.model.errors import INTERNAL, OK
 
 @click.command(
     epilog=output.examples(
-        "interlock mcp                                for a client that tells the project in every call",
+        "interlock mcp                                   for a client that tells the project in every call",
         "interlock mcp --project '${workspaceFolder}'    in Cursor's mcp.json",
-        "claude mcp add interlock -- interlock mcp",
+        "claude mcp add interlock-memory -- interlock mcp",
     )
 )
 @click.option(

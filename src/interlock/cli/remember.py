@@ -9,6 +9,7 @@ from interlock.cli.remember_bench import bench
 from interlock.cli.remember_forget import forget
 from interlock.cli.remember_history import export, timeline
 from interlock.cli.remember_import import import_
+from interlock.cli.remember_index import index
 from interlock.cli.remember_render import print_turns, printable
 from interlock.cli.remember_search import search
 from interlock.cli.remember_setup import init, plugin
@@ -26,16 +27,30 @@ from interlock.cli.remember_shared import (
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
 
 
-@click.group()
+@click.group(
+    epilog=output.examples(
+        "interlock remember init                    take in this project's past sessions",
+        'interlock remember search "half up"',
+        "interlock remember show t12 -C 2           a turn with what stands around it",
+        "interlock mcp                              the same for an agent",
+    )
+)
 def remember() -> None:
     """Search and manage the memory of past sessions."""
 
 
-for _command in (bench, export, forget, import_, init, plugin, search, timeline):
+for _command in (bench, export, forget, import_, index, init, plugin, search, timeline):
     remember.add_command(_command)
 
 
-@remember.command()
+@remember.command(
+    short_help="Take in transcripts that are on the disk.",
+    epilog=output.examples(
+        "interlock remember mine                       all that Cursor keeps",
+        "interlock remember mine --host claude --dry-run",
+        "interlock remember mine old.jsonl --project ~/shop",
+    ),
+)
 @click.argument("path", required=False, default="")
 @click.option("--host", default="cursor", show_default=True, help="Whose transcripts they are.")
 @click.option("--project", default="", metavar="DIR", help="The project they belong to; worked out when left away.")
@@ -90,7 +105,7 @@ def mine(path: str, host: str, project: str, dry_run: bool, as_json: bool) -> No
         raise click.exceptions.Exit(NEGATIVE)
 
 
-@remember.command()
+@remember.command(short_help="Show what is stored and what was understood.")
 @output.json_option
 def status(as_json: bool) -> None:
     """Show what is stored, and how much of the transcripts was understood."""
@@ -137,7 +152,10 @@ def status(as_json: bool) -> None:
         output.table(("project", "sessions", "folder"), [(item["name"], item["sessions"], item["root"]) for item in listed])
 
 
-@remember.command()
+@remember.command(
+    short_help="Show a turn or a whole session.",
+    epilog=output.examples("interlock remember show t12", "interlock remember show t12 -C 3", "interlock remember show s3"),
+)
 @click.argument("name", metavar="ID")
 @click.option("-C", "--context", type=click.IntRange(0, 50), default=0, help="So many turns before and after as well.")
 @output.json_option
@@ -162,7 +180,7 @@ def show(name: str, context: int, as_json: bool) -> None:
         print_turns(session, found, clean)
 
 
-@remember.command()
+@remember.command(short_help="Show what a new session is told.")
 @click.option("--project", default="", metavar="DIR", help="The project; the default is that of the current folder.")
 @output.json_option
 def digest(project: str, as_json: bool) -> None:

@@ -14,7 +14,14 @@ if TYPE_CHECKING:
     from interlock.storage.base import MemoryStore
 
 
-@click.command()
+@click.command(
+    short_help="Delete turns, sessions or pins for good.",
+    epilog=output.examples(
+        "interlock remember forget t12 t13",
+        'interlock remember forget --query "acme merger" --dry-run',
+        "interlock remember forget --project ~/old --yes",
+    ),
+)
 @click.argument("names", metavar="[ID]...", nargs=-1)
 @click.option("--query", default="", metavar="TEXT", help="Turns that hold this text, letter by letter (case does not matter).")
 @click.option("--project", default="", metavar="DIR", help="Turns of this project.")

@@ -30,7 +30,10 @@ _ALL = 10_000_000
 _PROJECT = "Only this project (a folder in it). The default is the project of the current folder, where memory knows it."
 
 
-@click.command()
+@click.command(
+    short_help="Show the sessions, the newest first.",
+    epilog=output.examples("interlock remember timeline", "interlock remember timeline --all --since 2026-11-01"),
+)
 @click.option("-n", "--limit", type=click.IntRange(1, 10_000), default=20, show_default=True, help="At most so many sessions.")
 @click.option("--project", default="", metavar="DIR", help=_PROJECT)
 @click.option("--all", "everywhere", is_flag=True, help="All projects.")
@@ -52,7 +55,13 @@ def timeline(limit: int, project: str, everywhere: bool, host: str, since: str, 
         raise click.exceptions.Exit(NEGATIVE)
 
 
-@click.command()
+@click.command(
+    short_help="Write sessions out as Markdown or JSON Lines.",
+    epilog=output.examples(
+        "interlock remember export -o shop.md",
+        "interlock remember export --all --format jsonl -o memory.jsonl    for another machine",
+    ),
+)
 @click.option("--format", "form", type=click.Choice(["markdown", "jsonl"]), default="markdown", show_default=True)
 @click.option("-o", "--output", "path", default="", metavar="FILE", help="Write to a new file instead of stdout.")
 @click.option("--project", default="", metavar="DIR", help=_PROJECT)

@@ -11,6 +11,7 @@ from interlock.model.errors import NEGATIVE, InterlockError
 
 @click.command(
     "import",
+    short_help="Take in an export of another program.",
     epilog=output.examples(
         "interlock remember import ~/Downloads/claude-export.zip",
         "interlock remember import conversations.json --project ~/shop",

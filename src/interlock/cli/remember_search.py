@@ -17,7 +17,14 @@ if TYPE_CHECKING:
 _PROJECT_HELP = "Only this project (a folder in it). The default is the project of the current folder, where memory knows it."
 
 
-@click.command()
+@click.command(
+    short_help="Find what was said.",
+    epilog=output.examples(
+        'interlock remember search "which database for orders"',
+        "interlock remember search src/shop/tax.py -C 2     a path, a name or an id letter by letter",
+        "interlock remember search rounding --all --since 2026-11-01",
+    ),
+)
 @click.argument("query", nargs=-1, required=True)
 @click.option("-n", "--limit", type=click.IntRange(1, 500), default=10, show_default=True, help="At most so many turns.")
 @click.option("--project", default="", metavar="DIR", help=_PROJECT_HELP)

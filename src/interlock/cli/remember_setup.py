@@ -16,11 +16,12 @@ _PLUGIN_FOLDER = os.path.join("~", ".cursor", "plugins", "local", "interlock")
 
 
 @click.command(
+    short_help="Take in a project's past sessions.",
     epilog=output.examples(
         "interlock remember init                  the project of the current folder",
         "interlock remember init ~/shop --dry-run",
         "interlock remember init --rule-file      in Cursor, where a session start is not told",
-    )
+    ),
 )
 @click.argument("folder", required=False, default=".")
 @click.option(
@@ -106,10 +107,11 @@ def init(folder: str, rule_file: bool | None, dry_run: bool, as_json: bool) -> N
 
 
 @click.command(
+    short_help="Write the plugin of a host.",
     epilog=output.examples(
         "interlock remember plugin cursor            writes to ~/.cursor/plugins/local/interlock",
         "interlock remember plugin claude ~/plugins/interlock",
-    )
+    ),
 )
 @click.argument("host", type=click.Choice(["claude", "cursor"]))
 @click.argument("folder", required=False, default="")

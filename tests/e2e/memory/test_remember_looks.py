@@ -2,9 +2,9 @@
 
 import fcntl
 import os
-import pty
 import re
 import struct
+import subprocess
 import sys
 import termios
 from typing import Any
@@ -18,18 +18,17 @@ LONG = "orders live in Postgres because " + "the warehouse writes too and " * 12
 
 def terminal(box: Any, columns: int, *args: str, code: int = 0, **env: str) -> str:
     """What a terminal of this width is sent by the CLI."""
-    read, write = os.pipe()
-    child, screen = pty.fork()
-    if child == 0:
-        os.close(write)
-        os.read(read, 1)
-        os.chdir(box.workspace)
-        os.execve(sys.executable, [sys.executable, "-m", "interlock", *args], {**box.env, "TERM": "xterm-256color", **env})
-    os.close(read)
+    screen, line_end = os.openpty()
     fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
-    # Only now may it ask how wide the terminal is.
-    os.write(write, b"x")
-    os.close(write)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "interlock", *args],
+        env={**box.env, "TERM": "xterm-256color", **env},
+        cwd=box.workspace,
+        stdin=line_end,
+        stdout=line_end,
+        stderr=line_end,
+    )
+    os.close(line_end)
     out = b""
     while True:
         try:
@@ -40,7 +39,7 @@ def terminal(box: Any, columns: int, *args: str, code: int = 0, **env: str) -> s
             break
         out += data
     os.close(screen)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == code
+    assert process.wait(120) == code
     return out.decode("utf-8").replace("\r\n", "\n")
 
 
