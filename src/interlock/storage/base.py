@@ -282,6 +282,13 @@ class SearchIndex(ABC):
         """Build the index anew; answers how many turns were looked at."""
 
     @abstractmethod
+    def deepen(self, seconds: float, step: "Callable[[int, int], None] | None" = None) -> int:
+        """Make the vectors of the ``semantic`` extra for turns that have none, the newest first; answers how many are left.
+
+        Slow by nature: for idle times, never in a hook. Ends after about `seconds`. `step`: told turns done and in all. 0 without the extra.
+        """
+
+    @abstractmethod
     def search(self, query: Query) -> "list[Hit]":
         """Best turns first; those that hold an identifier of the query letter by letter come before all others."""
 

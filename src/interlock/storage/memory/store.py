@@ -351,6 +351,9 @@ class _Index(SearchIndex):
     def rebuild(self, step: "Callable[[int, int], None] | None" = None) -> int:
         return sum(1 for row in self._store.data.turns.values() if _turn(row).role != CONTEXT)
 
+    def deepen(self, seconds: float, step: "Callable[[int, int], None] | None" = None) -> int:
+        return 0
+
     def search(self, query: Query) -> "list[Hit]":
         turns = [turn for row in self._store.data.turns.values() if self._wanted(turn := _turn(row), query)]
         terms = words(query.text)

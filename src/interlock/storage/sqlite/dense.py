@@ -16,13 +16,21 @@ NEAR_WINDOW, NEAR_TURN = 0.75, 0.25
 PLAIN_FLOOR, FLOOR = 0.4, 0.25
 
 
+#: Weight of the cosine of the ``semantic`` extra, and from where on it finds a turn alone.
+MEANT, MEANT_FLOOR = 1.0, 0.45
+
+
 def fuse_dense(
-    postings: "Sequence[Sequence[int]]", scope: Scope, vector: "Floats | None", dates: "Mapping[int, float]"
+    postings: "Sequence[Sequence[int]]",
+    scope: Scope,
+    vector: "Floats | None",
+    dates: "Mapping[int, float]",
+    meant: "Floats | None" = None,
 ) -> "tuple[NDArray[np.int64], Floats]":
     """Slots and scores of the turns found, best first.
 
     `postings`: for each term the keys of the turns that hold it; `vector`: of the question, None to leave it out; `dates`: how well
-    each session fits the days that the question names, 0 to 1.
+    each session fits the days that the question names, 0 to 1; `meant`: cosines by the ``semantic`` extra.
     """
     count = scope.slots
     turn: Floats = np.zeros(count, dtype=np.float32)
@@ -55,6 +63,9 @@ def fuse_dense(
         near = NEAR_WINDOW * windows + NEAR_TURN * turns
         wanted |= (plain >= PLAIN_FLOOR) & (turns >= FLOOR)
         score += near
+    if meant is not None:
+        wanted |= meant >= MEANT_FLOOR
+        score += MEANT * meant
     if dates:
         score += DATE * np.array([dates.get(one, 0.0) for one in scope.sessions.tolist()])[scope.owner]
     found = np.flatnonzero(wanted & (scope.ids > 0))

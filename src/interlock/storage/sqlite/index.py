@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from sqlite3 import Connection
 
-    from interlock.storage.sqlite.scope import Floats, Scopes
+    from interlock.storage.sqlite.scope import Floats, Scope, Scopes
 
 #: Terms of a question that take part: the rarest. Six lose nothing on LoCoMo against all of them.
 MOST_TERMS = 6
@@ -64,6 +64,11 @@ class SqliteIndex(SearchIndex):
 
     def rebuild(self, step: "Callable[[int, int], None] | None" = None) -> int:
         return self._writer.rebuild(step)
+
+    def deepen(self, seconds: float, step: "Callable[[int, int], None] | None" = None) -> int:
+        from interlock.storage.sqlite.meanings import deepen
+
+        return deepen(self._db, seconds, step)
 
     def search(self, query: Query) -> "list[Hit]":
         try:
@@ -132,7 +137,7 @@ class SqliteIndex(SearchIndex):
         days = self._days(text, list(sizes.sessions))
         ranked: Iterable[tuple[int, float]]
         if made is not None and said:
-            ranked = self._dense(postings, made.sums([" ".join(said)])[0], days, query)
+            ranked = self._dense(postings, made.sums([" ".join(said)])[0], days, query, text)
         elif postings:
             ranked = ((turn, score) for score, turn in fuse(postings, sizes, self._look_up, days))
         else:
@@ -140,7 +145,7 @@ class SqliteIndex(SearchIndex):
         return self._kept(ranked, query)
 
     def _dense(
-        self, postings: "list[list[int]]", vector: "Floats", days: "dict[int, float]", query: Query
+        self, postings: "list[list[int]]", vector: "Floats", days: "dict[int, float]", query: Query, text: str
     ) -> "Iterator[tuple[int, float]]":
         from interlock.storage.sqlite.dense import fuse_dense
         from interlock.storage.sqlite.scope import Scopes
@@ -148,8 +153,18 @@ class SqliteIndex(SearchIndex):
         if self._scopes is None:
             self._scopes = Scopes(self._db)
         scope = self._scopes.get(query.projects, self._writer.meta("index_stamp"))
-        slots, scores = fuse_dense(postings, scope, vector, days)
+        slots, scores = fuse_dense(postings, scope, vector, days, self._meant(scope, text))
         return zip(scope.ids[slots].tolist(), scores.tolist(), strict=True)
+
+    def _meant(self, scope: "Scope", text: str) -> "Floats | None":
+        """Cosine of each turn with the question by the ``semantic`` extra, 0 where a turn has no such vector; None without any."""
+        from interlock.storage.sentence_vectors import sentence_encoder
+        from interlock.storage.sqlite.meanings import load
+
+        if scope.meanings is None:
+            scope.meanings = load(self._db, scope)
+        model = sentence_encoder() if scope.meanings.any() else None
+        return None if model is None else scope.meanings.cosines(model.vectors([text])[0])
 
     def _kept(self, ranked: "Iterable[tuple[int, float]]", query: Query) -> "dict[int, float]":
         """The first `limit` that pass the filters."""

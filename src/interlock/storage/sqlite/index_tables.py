@@ -30,6 +30,9 @@ TABLES = (
     "CREATE VIRTUAL TABLE turn_name_search USING fts5(name, content = 'turn_names', content_rowid = 'id', tokenize = 'trigram')",
 )
 
+#: Vectors of the ``semantic`` extra by turn: slow to make, so they outlast the tables above.
+MEANINGS = "CREATE TABLE IF NOT EXISTS turn_meanings (turn INTEGER PRIMARY KEY, row BLOB NOT NULL)"
+
 #: Of this version and of those before it.
 DROPS = (
     *(

@@ -268,6 +268,8 @@ def drop_from_index(connection: "Connection", turn: int) -> None:
                 ),
             )
     _drop_names(connection, turn)
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'turn_meanings'").fetchone() is not None:
+        connection.execute("DELETE FROM turn_meanings WHERE turn = ?", (turn,))
 
 
 def wipe_dropped(connection: "Connection") -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from sqlite3 import Connection
 
+    from interlock.storage.sqlite.meanings import Meanings
+
 Floats = NDArray[np.float32]
 
 _NUMBERS = np.dtype([("id", "<i8"), ("length", "<u4"), ("prompt", "<u4")])
@@ -82,6 +84,8 @@ class Scope:
         """Words of each session."""
         self.turns = int((self.ids > 0).sum())
         """Turns."""
+        self.meanings: Meanings | None = None
+        """Vectors of the ``semantic`` extra, None before they were looked for."""
         self._measure()
 
     def _measure(self) -> None:
