@@ -71,7 +71,7 @@ def command_line(rounds: int) -> None:
     hosts = len(installers.INSTALLED)
     row("empty", empty)
     row("interlock --help", start)
-    row(f"install, {hosts} hosts", install, "one command; the hook is tried once a host")
+    row(f"install, {hosts} hosts", install, "one command")
     row("doctor, all of them registered", doctor, "two calls for each gate, one for each other event")
     row(f"uninstall, {hosts} hosts", uninstall, "one command")
 

@@ -15,6 +15,7 @@ from interlock.model.errors import OK, USAGE, InterlockError
 
 _SCOPES = ("local", "managed", "project", "user")
 ALL = "all"
+_tried: set[str] = set()
 
 
 def _target(command: Callable[..., int]) -> Callable[..., int]:
@@ -200,6 +201,9 @@ def _try_hook(state: str) -> Callable[[], None]:
     """A check that the hook answers on this machine: a gate that cannot run would block every action of the agent."""
 
     def check() -> None:
+        if state in _tried:
+            # For another host of the same run, by the same launcher.
+            return
         from interlock.doctor.canary import everyday, run_launcher, workspace
 
         with workspace() as empty:
@@ -211,5 +215,6 @@ def _try_hook(state: str) -> Callable[[], None]:
                 f"the hook does not work on this machine, so nothing was registered: {answer.text()}",
                 help="interlock doctor",
             )
+        _tried.add(state)
 
     return check

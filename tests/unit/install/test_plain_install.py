@@ -218,6 +218,9 @@ def test_switched_off_hooks_are_told(tmp_path: Path) -> None:
         one.put(content)
         assert "no hook runs" in one.install().warnings[0], content
         one.uninstall()
+    one = Site(tmp_path, "gemini")
+    one.put('{"hooksConfig": {"disabled": ["other", "interlock"]}}')
+    assert "disables the hooks named interlock" in one.install().warnings[0]
 
 
 def test_copilot_s_folder_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
