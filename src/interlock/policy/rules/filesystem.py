@@ -232,7 +232,10 @@ def permission(effect: Effect) -> "Rule | None":
     zone: str = place.zone
     whole = "tree" in effect.flags or place.contents
     if zone in ("root", "home", "homes", "system", "disk") and (
-        whole or zone in ("root",) or ("world-writable" in effect.flags and zone in ("home", "system"))
+        whole
+        or zone in ("root",)
+        or ("locked" in effect.flags and zone in ("home", "system"))
+        or ("world-writable" in effect.flags and zone in ("home", "system"))
     ):
         return MODE_SYSTEM
     return None

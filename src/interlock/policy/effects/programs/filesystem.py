@@ -346,8 +346,11 @@ def sed(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
             ctx.inner(script.lstrip("0123456789$,")[2:], program)
         if " w " in script or script.startswith("w "):
             ctx.write(Word(script.rsplit("w ", 1)[1].strip()), program)
+    empties = in_place and any(script.replace(" ", "") in ("d", "1,$d", "1d;$d", "/./d;d") for script in scripts)
     for word in rest:
-        if in_place:
+        if empties:
+            ctx.write(word, program, "truncate", flags=("empty",))
+        elif in_place:
             ctx.write(word, program, "edit", detail=" ".join(scripts)[:400])
         else:
             ctx.read(word, program)
