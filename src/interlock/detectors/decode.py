@@ -1,6 +1,7 @@
-"""Encoded parts of a text: base64, hex, percent signs, escapes, character references, rot13. Decoded, and searched by a caller's scan.
+"""Encoded parts of a text: base64 (gzip inside too), hex, percent signs, escapes, character references, rot13. Decoded, and searched by a
+caller's scan.
 
-A part counts only when it decodes to readable text; nested parts are followed to `MAX_DEPTH`. Decoding never makes a text longer and the
+A part counts only when it decodes to readable text; nested parts are followed to `MAX_DEPTH`. Only unpacking makes a text longer, and the
 parts of one level do not overlap but for escapes, so the work is linear. The finder's limits: parts shorter than `LEAST` characters, more
 than `MAX_PARTS`, rot13 without a word that says so, and private encodings are left alone.
 """
@@ -9,6 +10,7 @@ import binascii
 import codecs
 import html
 import re
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 
 from interlock.detectors.find import flatten
@@ -29,6 +31,9 @@ _RUN = b"a" * LEAST
 _RUN_ON = re.compile(rb"a++")
 #: Lines of a wrapped block are at least so long.
 _WRAPPED = 48
+#: How gzip begins in base64, and the most bytes that are unpacked of one part.
+_PACKED = "H4sI"
+_MOST_UNPACKED = 262_144
 _HEX = frozenset("0123456789abcdefABCDEF")
 _ESCAPES = re.compile(r"(?:\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|&#(?:\d{2,6}|x[0-9a-fA-F]{2,5});){4,}+")
 _LEADS = ("\\u", "\\x", "&#")
@@ -170,6 +175,8 @@ def _decoded(run: str) -> str | None:
     body = run.replace("\r", "").replace("\n", "")
     if _HEX.issuperset(body):
         return _readable(bytes.fromhex(body[: len(body) & ~1])) if _readable(bytes.fromhex(body[:16])) else None
+    if body.startswith(_PACKED):
+        return _unpacked(_base64(body.replace("-", "+").replace("_", "/")))
     if len(set(head)) < 4:
         return None
     if "-" in body or "_" in body:
@@ -178,6 +185,13 @@ def _decoded(run: str) -> str | None:
     if _readable(_base64(body[:24])) is None:
         return None
     return _readable(_base64(body))
+
+
+def _unpacked(data: bytes) -> str | None:
+    try:
+        return _readable(zlib.decompressobj(wbits=31).decompress(data, _MOST_UNPACKED))
+    except zlib.error:
+        return None
 
 
 def _base64(body: str) -> bytes:

@@ -1,6 +1,7 @@
 """Encoded parts: found in what they decode to, reported and redacted where they stand."""
 
 import base64
+import gzip
 import random
 from urllib.parse import quote
 
@@ -26,6 +27,7 @@ ENCODED = {
     "base64 urlsafe": base64.urlsafe_b64encode(("\u00ff\u00fe " + PLAIN).encode()).decode(),
     "base64 in lines": base64.encodebytes((PLAIN + " and so on" * 12).encode()).decode().strip(),
     "utf-16": base64.b64encode(PLAIN.encode("utf-16-le")).decode(),
+    "gzip": base64.b64encode(gzip.compress(PLAIN.encode())).decode().rstrip("="),
     "hex": PLAIN.encode().hex(),
     "percent": "".join(f"%{byte:02X}" for byte in PLAIN.encode()),
     "percent of base64": quote(b64(PLAIN), safe="").replace("c", "%63").replace("G", "%47"),
@@ -71,6 +73,14 @@ def test_what_is_no_text_is_left_alone() -> None:
         data = chance.randbytes(90)
         text = f"{base64.b64encode(data).decode()} {data.hex()}"
         assert list(decode.parts(text, flatten(text))) == []
+
+
+def test_what_is_packed_is_unpacked_to_a_limit() -> None:
+    bomb = base64.b64encode(gzip.compress(b"ab " * 5_000_000)).decode()
+    plain = [part for _, _, part in decode.parts(bomb, flatten(bomb))]
+    assert [len(part) for part in plain] == [262_144]
+    broken = "H4sI" + "A" * 60
+    assert list(decode.parts(broken, flatten(broken))) == []
 
 
 def test_deeper_than_the_limit_is_not_followed() -> None:
