@@ -16,6 +16,9 @@ from interlock.memory.settings import Settings, switched_off
 from interlock.model.session import Entry, Project
 from interlock.storage.base import MemoryStore
 
+#: Turns from which on what waits is stored.
+_TOGETHER = 400
+
 
 class Imported:
     """What an import came to."""
@@ -52,10 +55,9 @@ def take_in(
     bulk = export.total > BULK or export.kind == "mempalace"
     clean = Filter(redactor(key, settings.verbatim, bulk=bulk), settings.exclude, settings.verbatim)
     hide = redactor(key, bulk=bulk) if settings.verbatim else None
-    touched: set[int] = set()
+    taking = _Taking(store, key, clean, hide, project, done)
     try:
         for one, units in export.read():
-            step(units)
             if one is None:
                 done.bad += 1
                 continue
@@ -63,32 +65,67 @@ def take_in(
             if switched_off([root.root for root in projects if root.root], settings):
                 done.skipped += 1
                 continue
-            done.conversations += 1
-            at = min(one.at or time.time(), time.time())
-            with store.writing():
-                entries = _unknown(store, one, clean)
-                if not entries:
-                    done.unchanged += 1
-                    continue
-                saved = written.store_conversation(
-                    store,
-                    key,
-                    host=one.host,
-                    conversation=one.id,
-                    title=one.title,
-                    projects=projects,
-                    entries=entries,
-                    clean=clean,
-                    at=at,
-                    hide=hide,
-                )
-            done.turns += saved.turns
-            done.unchanged += not saved.turns
-            touched.update(store.turns.session_projects(saved.session) if saved.session else ())
+            taking.add(one)
+            step(units)
     finally:
-        _refresh(store, touched)
+        taking.flush()
+        _refresh(store, taking.touched)
         rule_file.refresh(folder, store)
     return done
+
+
+class _Taking:
+    """Conversations on their way into the store, some in one transaction: each has its price, and a long one would keep hooks waiting."""
+
+    def __init__(
+        self,
+        store: MemoryStore,
+        key: bytes,
+        clean: Filter,
+        hide: "Callable[[str], str] | None",
+        project: "Project | None",
+        done: Imported,
+    ) -> None:
+        self._store, self._key, self._clean, self._hide, self._project, self._done = store, key, clean, hide, project, done
+        self._waiting: list[Conversation] = []
+        self.touched: set[int] = set()
+        """Projects that something was added to."""
+
+    def add(self, one: Conversation) -> None:
+        """Take one more."""
+        self._done.conversations += 1
+        self._waiting.append(one)
+        if sum(len(other.entries) for other in self._waiting) >= _TOGETHER:
+            self.flush()
+
+    def flush(self) -> None:
+        """Store what waits."""
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            with self._store.writing():
+                for one in waiting:
+                    self._one(one)
+
+    def _one(self, one: Conversation) -> None:
+        entries = _unknown(self._store, one, self._clean)
+        if not entries:
+            self._done.unchanged += 1
+            return
+        saved = written.store_conversation(
+            self._store,
+            self._key,
+            host=one.host,
+            conversation=one.id,
+            title=one.title,
+            projects=(self._project,) if self._project is not None else one.projects,
+            entries=entries,
+            clean=self._clean,
+            at=min(one.at or time.time(), time.time()),
+            hide=self._hide,
+        )
+        self._done.turns += saved.turns
+        self._done.unchanged += not saved.turns
+        self.touched.update(self._store.turns.session_projects(saved.session) if saved.session else ())
 
 
 def _unknown(store: MemoryStore, one: Conversation, clean: Filter) -> list[Entry]:
