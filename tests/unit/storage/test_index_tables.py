@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from interlock.model.session import ASSISTANT, USER, Project, Source
+from interlock.model.session import ASSISTANT, USER, Project, Source, ToolUse
 from interlock.storage.base import MemoryStore, NewTurn, Query
 from interlock.storage.sqlite import index, index_write
 from interlock.storage.sqlite.parts import ROW, VECTOR, unpack
@@ -128,6 +128,28 @@ def test_a_day_that_the_question_names(store: MemoryStore) -> None:
     session = store.turns.get_session(hit.turn.session)
     assert session is not None
     assert session.conversation == "c5"
+
+
+def test_a_call_that_comes_after_its_turn_was_indexed(store: MemoryStore) -> None:
+    add(store, ["I will look"])
+    assert found(store, "I will look")
+    for place, target in enumerate(("/w/shop/src/rates.py", "/w/shop/src/taxes.py")):
+        with store.writing():
+            source = Source("/t/c1", 1, offset=place)
+            call = [(ToolUse("Read", target), target.encode())]
+            store.turns.append(source, [NewTurn(ASSISTANT, "", 5 + place, 6 + place, None, b"", call)], 2.0)
+        assert found(store, target[3:]) == ["I will look"]
+
+
+def test_the_newest_turn_goes_before_it_is_indexed(store: MemoryStore) -> None:
+    add(store, ["one", "two"])
+    assert found(store, "two")
+    gone = add(store, ["three", "four"], "c2")
+    with store.writing():
+        store.turns.forget(gone, "test", 2.0)
+    assert found(store, "four") == []
+    add(store, ["five"], "c3")
+    assert found(store, "five") == ["five"]
 
 
 def test_a_filter_that_few_pass(store: MemoryStore) -> None:

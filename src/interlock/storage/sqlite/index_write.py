@@ -43,6 +43,7 @@ class IndexWriter:
         try:
             self._file_anew()
             done = self._texts(step)
+            self._tools()
             self._vectors(seconds)
         except (StoreBusy, StoreUnusable):
             # Another process holds the lock, the disk is full or the store may only be read: search what is there.
@@ -56,6 +57,7 @@ class IndexWriter:
                 self._db.execute(statement)
             self._set_meta("index_version", VERSION)
             self._set_meta("index_position", "0")
+            self._set_meta("index_tools", "0")
             # The stamp goes on: what was remembered of the old tables must not be taken for these.
             self._next_stamp()
             self._db.execute("DELETE FROM meta WHERE name = 'index_stale' OR name GLOB ?", (STALE + "*",))
@@ -80,20 +82,24 @@ class IndexWriter:
         if step is not None and newest > position:
             total = self._db.execute("SELECT count(*) FROM turns WHERE id > ?", (position,)).fetchone()[0]
         while newest > position:
-            done += self._step(position)
+            taken = self._step(position)
+            if taken < 0:
+                break
+            done += taken
             position = int(self.meta("index_position") or "0")
             if step is not None:
                 step(done, total)
         return done
 
     def _step(self, position: int) -> int:
+        """Take in the next turns; answers how many, 0 when another process was faster, -1 when there are none."""
         rows = self._db.execute(
             "SELECT id, session, role, text FROM turns WHERE id > ? ORDER BY id LIMIT ?", (position, STEP)
         ).fetchall()
         if not rows:
-            return 0
+            return -1
         last = rows[-1][0]
-        names = self._names_in(rows, position, last)
+        names = [(name, row[0]) for row in rows if row[2] != CONTEXT for name in {name.lower() for name in identifiers(row[3])}]
         said = [row for row in rows if row[2] != CONTEXT]
         vectors = _packed([row[3] for row in said])
         with Transaction(self._db):
@@ -204,16 +210,27 @@ class IndexWriter:
                     _take_out(self._db, key, f"{row[0]} {old}")
                     self._db.execute("INSERT INTO turn_search (rowid, text) VALUES (?, ?)", (key, f"{row[0]} {new}"))
 
-    def _names_in(self, rows: "Sequence[tuple[int, int, str, str]]", position: int, last: int) -> "list[tuple[str, int]]":
-        targets: dict[int, list[str]] = {}
-        for turn, target in self._db.execute("SELECT turn, target FROM tool_events WHERE turn > ? AND turn <= ?", (position, last)):
-            targets.setdefault(turn, []).append(target)
-        found = []
-        for turn, _, role, text in rows:
-            if role != CONTEXT:
-                whole = "\n".join((text, *targets[turn])) if turn in targets else text
-                found += [(name, turn) for name in {name.lower() for name in identifiers(whole)}]
-        return found
+    def _tools(self) -> None:
+        """Names of what tools were called on. A call can be stored later than the turn that it hangs on was indexed."""
+        while True:
+            position = int(self.meta("index_tools") or "0")
+            newest = self._db.execute("SELECT coalesce(max(id), 0) FROM tool_events").fetchone()[0]
+            if newest == position:
+                return
+            # Where the newest were forgotten their numbers are given again.
+            start = min(position, newest)
+            rows = self._db.execute(
+                "SELECT e.id, e.turn, e.target, t.role FROM tool_events e LEFT JOIN turns t ON t.id = e.turn WHERE e.id > ? ORDER BY e.id LIMIT ?",
+                (start, 5 * STEP),
+            ).fetchall()
+            uses = {(name.lower(), row[1]) for row in rows if row[3] not in (None, CONTEXT) for name in identifiers(row[2])}
+            with Transaction(self._db):
+                if int(self.meta("index_tools") or "0") != position:
+                    continue
+                # A turn that was forgotten since is named by nothing.
+                there = {row[1] for row in rows if self._db.execute("SELECT 1 FROM turns WHERE id = ?", (row[1],)).fetchone()}
+                self._use_names([use for use in sorted(uses) if use[1] in there])
+                self._set_meta("index_tools", str(rows[-1][0] if rows else newest))
 
     def _use_names(self, uses: "Sequence[tuple[str, int]]") -> None:
         ids: dict[str, int] = {}
