@@ -30,7 +30,12 @@ def add(store: MemoryStore, texts: Sequence[str], conversation: str = "c1", proj
         known = len(store.turns.turns(session, 0, 100_000))
         turns = [
             NewTurn(
-                USER if place % 3 == 0 else ASSISTANT, text, known + place, known + place + 1, None, f"{known + place}".encode()
+                USER if place % 3 == 0 else ASSISTANT,
+                text,
+                known + place,
+                known + place + 1,
+                None,
+                f"{conversation} {known + place}".encode(),
             )
             for place, text in enumerate(texts)
         ]
