@@ -49,6 +49,7 @@ class Model:
         self.sure = model_data.SURE
         """Least score that is a sure one."""
         self._words: dict[str, tuple[int, int, int]] = {}
+        self._pairs: dict[tuple[str, str], int] = {}
 
     def _word(self, word: str) -> tuple[int, int, int]:
         """(weight, sum of the weights of its letter parts, number of them)."""
@@ -60,33 +61,40 @@ class Model:
         self._words[word] = entry
         return entry
 
-    def score(self, words: list[str], shown: str, trust: float = 1.0) -> tuple[float, tuple[str, ...]]:
-        """(score, marks with a bonus) of one window: its plain tokens, and its text in lower case."""
-        cache, table, mask = self._words, self._table, features.BUCKETS - 1
-        crc = zlib.crc32
+    def _pair(self, pair: tuple[str, str]) -> int:
+        """Weight of two neighbours."""
+        weight = self._table[features.bucket(f"b {pair[0]} {pair[1]}")]
+        if len(self._pairs) >= _CACHED_WORDS:
+            self._pairs = {}
+        self._pairs[pair] = weight
+        return weight
+
+    def score(self, window: features.Window, trust: float = 1.0) -> tuple[float, tuple[str, ...]]:
+        """(score, marks with a bonus) of one window."""
+        cache, pairs = self._words, self._pairs
         first = second = letters = 0
-        distinct = dict.fromkeys(words)
+        distinct = dict.fromkeys(window.words)
         for word in distinct:
             entry = cache.get(word) or self._word(word)
             first += entry[0]
             second += entry[1]
             letters += entry[2]
-        pairs = dict.fromkeys(itertools.pairwise(words))
-        for one, two in pairs:
-            first += table[crc(f"b {one} {two}".encode("utf-8", "surrogatepass")) & mask]
-        total = self._bias + self._unit * (first / max(len(distinct) + len(pairs), 1) ** 0.5 + second / max(letters, 1) ** 0.5)
+        neighbours = dict.fromkeys(itertools.pairwise(window.words))
+        for pair in neighbours:
+            weight = pairs.get(pair)
+            first += self._pair(pair) if weight is None else weight
+        total = self._bias + self._unit * (first / max(len(distinct) + len(neighbours), 1) ** 0.5 + second / max(letters, 1) ** 0.5)
         named = self._named
-        line = features.kinds(words)
-        near = signals.near(line)
-        if near:
-            total += sum([named.get("k " + name, 0.0) for name in near]) / len(near) ** 0.5
-        marks = signals.marks(line, shown)
+        for lead, names in (("k ", signals.near(window.line)), ("s ", signals.sequences(window.line))):
+            if names:
+                total += sum([named.get(lead + name, 0.0) for name in names]) / len(names) ** 0.5
+        marks = signals.marks(window.words, window.line, window.shown, window.present)
         total += sum([named.get("m " + name, 0.0) for name in marks])
         strong = tuple(sorted([name for name in marks if name in signals.BONUS], key=lambda name: (-signals.BONUS[name], name)))
         if strong:
             total += trust * sum([signals.BONUS[name] for name in strong])
         else:
-            total -= signals.damper(words)
+            total -= signals.damper(window.bare, len(window.words))
         return total, strong
 
 
@@ -137,10 +145,4 @@ def scan(text: str, provenance: str = "") -> list[Finding]:
 def _scored(text: str, provenance: str) -> "list[tuple[float, tuple[str, ...], tuple[int, int]]]":
     loaded = model()
     trust = PROVENANCE.get(provenance, 1.0)
-    tokens = features.tokens(text)
-    scored = []
-    for first, last, span in features.spans(tokens, len(text)):
-        words = [word for word, _ in tokens[first:last]]
-        score, strong = loaded.score(words, text[span[0] : span[1]].lower(), trust)
-        scored.append((score, strong, span))
-    return scored
+    return [(*loaded.score(window, trust), window.span) for window in features.cut(text)]

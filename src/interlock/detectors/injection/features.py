@@ -1,12 +1,13 @@
 """Text -> tokens -> windows -> features of the linear model. Used by the training script and by the detector, so that they agree.
 
-Four groups, the first three scaled by their own counts so that long texts do not outweigh short ones:
+Five groups, all but the last scaled by their own counts so that long texts do not outweigh short ones:
 
 | group | features |
 |---|---|
 | words | distinct words and pairs of neighbours |
 | letters | the 3 to 5 letter parts of each distinct word |
 | kinds | kinds of words (`words_data`), alone and near each other |
+| sequences | three kinds in a row |
 | marks | the marks of `signals` |
 """
 
@@ -39,13 +40,17 @@ def bucket(feature: str) -> int:
 
 def tokens(text: str) -> list[tuple[str, int]]:
     """(token in its plain form, start in `text`), in order. Digits stand as ``0``, words longer than 24 letters are cut."""
-    found = []
-    plain = text.isascii()
-    if not plain and not text.isprintable() and any(ord(char) in _INVISIBLE for char in set(text)):
+    if not text.isascii() and not text.isprintable() and any(ord(char) in _INVISIBLE for char in set(text)):
         # Offsets are those of the text as it is: what is taken out is put back as nothing by matching piecewise.
         return _tokens_of_veiled(text)
+    known: dict[str, str] = {}
+    found = []
     for match in _TOKEN.finditer(text):
-        found.append((_plain(match.group()), match.start()))
+        token = match.group()
+        plain = known.get(token)
+        if plain is None:
+            plain = known[token] = _plain(token)
+        found.append((plain, match.start()))
     return found
 
 
@@ -76,11 +81,50 @@ def windows(count: int) -> list[tuple[int, int]]:
     return [pair for index, pair in enumerate(found) if index == 0 or pair[1] > found[index - 1][1]]
 
 
-def cut(text: str) -> list[tuple[list[str], str]]:
-    """(plain tokens, text in lower case) of each window."""
+class Window:
+    """A part of a text, as the model reads it."""
+
+    __slots__ = ("bare", "line", "present", "shown", "span", "words")
+
+    def __init__(
+        self, words: list[str], line: str, bare: int, shown: str, span: tuple[int, int], present: "signals.Present"
+    ) -> None:
+        self.words = words
+        """Its plain tokens."""
+        self.line = line
+        """Their kinds, one letter each (`words_data`)."""
+        self.bare = bare
+        """How many of them are no words."""
+        self.shown = shown
+        """Its text in lower case."""
+        self.span = span
+        """(start, end) in the text."""
+        self.present = present
+        """What the whole text has."""
+
+
+def cut(text: str) -> list[Window]:
+    """The windows of a text, in order."""
     found = tokens(text)
+    if not found:
+        return []
+    words = [word for word, _ in found]
+    line = kinds(words)
+    bare = "".join(["." if word[0].isalpha() else "x" for word in words])
+    low = text.lower()
+    present = signals.Present(low)
+    # Lower case of a few characters is longer than they are: then each window is lowered by itself.
+    whole = len(low) == len(text)
     return [
-        ([word for word, _ in found[first:last]], text[span[0] : span[1]].lower()) for first, last, span in spans(found, len(text))
+        Window(
+            words[first:last],
+            line[first:last],
+            bare.count("x", first, last),
+            low[span[0] : span[1]] if whole else text[span[0] : span[1]].lower(),
+            span,
+            present,
+        )
+        for first, last, span in spans(found, len(text))
     ]
 
 
@@ -107,11 +151,14 @@ def kinds(words: list[str]) -> str:
     return "".join([get(word, ".") for word in words])
 
 
-def extract(words: list[str], shown: str) -> tuple[list[str], list[str], list[str], list[str]]:
-    """(words, letters, kinds, marks) of one window: `words` are its plain tokens, `shown` its text in lower case."""
-    distinct = dict.fromkeys(words)
-    pairs = dict.fromkeys(itertools.pairwise(words))
-    first = ["w " + word for word in distinct] + [f"b {one} {two}" for one, two in pairs]
-    second = ["c " + part for word in distinct for part in word_parts(word)]
-    line = kinds(words)
-    return first, second, ["k " + name for name in signals.near(line)], ["m " + name for name in signals.marks(line, shown)]
+def extract(window: Window) -> tuple[list[str], list[str], list[str], list[str], list[str]]:
+    """(words, letters, kinds, sequences, marks) of one window."""
+    distinct = dict.fromkeys(window.words)
+    pairs = dict.fromkeys(itertools.pairwise(window.words))
+    return (
+        ["w " + word for word in distinct] + [f"b {one} {two}" for one, two in pairs],
+        ["c " + part for word in distinct for part in word_parts(word)],
+        ["k " + name for name in signals.near(window.line)],
+        ["s " + name for name in signals.sequences(window.line)],
+        ["m " + name for name in signals.marks(window.words, window.line, window.shown, window.present)],
+    )

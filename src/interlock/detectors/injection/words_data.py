@@ -1,6 +1,8 @@
 """Words that carry weight in orders to a model, by kind: one letter a kind. English first; the commonest words of German, Spanish, French,
 Italian, Portuguese and Croatian, in which the attacks of public collections are written too."""
 
+from interlock.detectors.injection.disguise import misspelt
+
 #: Letter of the kind -> words, in lower case.
 KINDS = {
     "V": """ignore ignores ignored ignoring disregard disregards disregarding forget forgets override overrides overriding overrule bypass
@@ -17,9 +19,10 @@ KINDS = {
         informationen instrucciones instrucción órdenes reglas tareas consignes règles ordres tâches istruzioni regole instruções regras
         naredbe instrukcije upute zadatke""",
     "S": """system developer initial original initially originally hidden internal underlying actual exact entire complete full verbatim
+        invisible undisclosed concealed governing operating startup initialization preloaded moderator root core
         systems ursprünglichen ursprüngliche anfänglichen vollständigen original anfang sistema iniciales système initiales beginning first""",
     "R": """reveal reveals show print display output repeat tell give share disclose leak expose list echo summarize recite dump write say
-        respond reply answer zeige zeig nenne gib wiederhole verrate sag sage schreibe antworte erzähle muestra dime repite escribe di
+        respond reply answer quote quotes restate render recount reproduce enumerate unveil uncover divulge spill paste zeige zeig nenne gib wiederhole verrate sag sage schreibe antworte erzähle muestra dime repite escribe di
         montre dis répète écris affiche mostra dimmi ripeti reci napiši prikaži""",
     "K": """password passwords passphrase passcode key keys secret secrets credential credentials token tokens flag passwort kennwort
         schlüssel geheimnis geheimen contraseña clave secreto secreta mot motdepasse parola lozinka confidential sensitive""",
@@ -52,6 +55,8 @@ KINDS = {
         letters vowels vowel alphabet emoji emojis ascii binary morse spell replaced concatenate combine string variable""",
     "G": """never not no dont don't without cannot can't nicht kein keine nie no nunca ne pas jamais non mai nao não""",
     "Q": """user users human member customer benutzer nutzer usuario utilisateur""",
+    "W": """message messages preamble guidance directions configuration configurations setup briefing charter content contents text
+        conversation context nachricht nachrichten mensaje mensajes messaggio messaggi poruku""",
     "J": """must always will shall only exactly every everything immediately strictly""",
 }
 
@@ -60,3 +65,7 @@ KIND_OF: dict[str, str] = {}
 for _letter, _words in KINDS.items():
     for _word in _words.split():
         KIND_OF.setdefault(_word, _letter)
+for _letter in "VPNL":
+    for _word in KINDS[_letter].split():
+        for _form in misspelt(_word):
+            KIND_OF.setdefault(_form, _letter)
