@@ -167,6 +167,18 @@ WINDOWS_SHELLS = {
     "pwsh": "powershell",
     "pwsh.exe": "powershell",
     "forfiles": "cmd",
+    "robocopy": "cmd",
+    "xcopy": "cmd",
+    "ren": "cmd",
+    "icacls": "cmd",
+    "takeown": "cmd",
+    "attrib": "cmd",
+    "cipher": "cmd",
+    "msiexec": "cmd",
+    "rundll32": "cmd",
+    "wscript": "cmd",
+    "cscript": "cmd",
+    "reg": "cmd",
 }
 CMD_VARIABLES = (
     "%USERPROFILE%",
@@ -181,7 +193,25 @@ CMD_VARIABLES = (
 )
 SWITCHES = ("/s", "/q", "/f")
 #: First characters of all these.
-FIRST = "iIrRgGsS&dDeEcCmMtTlLpPfF("
+FIRST = "iIrRgGsS&dDeEcCmMtTlLpPfF(wWxXaAkKnN[$"
+
+
+#: Cmdlets that lose something, wherever they stand in a line.
+CMDLETS = (
+    "Remove-Item",
+    "Move-Item",
+    "Invoke-Expression",
+    "Format-Volume",
+    "Set-Content",
+    "Clear-Content",
+    "Clear-Disk",
+    "Compress-Archive",
+)
+
+
+def plain_verb(first: str) -> bool:
+    """Whether a line's first word only carries text: what it names is no command."""
+    return first in ("git", "gh", "echo", "grep", "rg", "printf", "cat", "sed", "awk", "man", "ag", "commit")
 
 
 def cmdlet(word: str) -> bool:
@@ -200,6 +230,10 @@ def windows_like(text: str) -> str:
     first = words[0].lower() if words else ""
     if first in ALIASES or (first[:1] == "(" and cmdlet(first[1:])):
         return "powershell"
+    if any(name in text for name in CMDLETS) and "<<" not in text and not (plain_verb(first) and "\n" not in text):
+        return "powershell"
+    if first == "for" and len(words) > 1 and words[1].lower() in ("/r", "/f", "/d", "/l"):
+        return "cmd"
     if first in WINDOWS_SHELLS:
         return WINDOWS_SHELLS[first] if "\\" in text or "%" in text or "^" in text else ""
     if "%" in text and "<<" not in text and any(name in text.upper() for name in CMD_VARIABLES):
@@ -209,7 +243,14 @@ def windows_like(text: str) -> str:
     if words[1].lower() in SWITCHES:
         return "cmd"
     low = text.lower()
-    windows = ":\\" in text or "-recurse" in low or "%userprofile%" in low or "$env:" in low or words[1].lower() == "env:"
+    windows = (
+        ":\\" in text
+        or "-recurse" in low
+        or " -fo" in low
+        or "%userprofile%" in low
+        or "$env:" in low
+        or words[1].lower() == "env:"
+    )
     return "powershell" if windows else ""
 
 

@@ -212,6 +212,12 @@ class _Reader:
             if self.i < self.n and self.s[self.i] not in "\n;})":
                 value = UNKNOWN
                 self.command((), None)
+        elif self.s[start : start + 1] == "$" and self.s[start : start + 2] != "$(":
+            value = self.word().text
+            self.blank(False)
+            if self.i < self.n and self.s[self.i] not in "\n;})":
+                self.i, value = start, ""
+                value = self.pipeline() or UNKNOWN
         else:
             value = self.pipeline() or UNKNOWN
         if name:
@@ -414,6 +420,15 @@ class _Reader:
             return first.text + "\n" if first.text != "{}" else ""
         if first.text == UNKNOWN and not called and len(words) == 1:
             return UNKNOWN
+        if (
+            not called
+            and len(words) == 1
+            and not redirects
+            and (first.text[:1] in "/~" or first.text[1:2] == ":")
+            and "\\" in first.text
+        ):
+            # A path that a variable gave, as a value.
+            return first.text + "\n"
         if (
             first.text.startswith(UNKNOWN + ".")
             and not called

@@ -234,6 +234,10 @@ def dispatch(
             via, st.via = st.via, (*st.via, name)
             dispatch(shell, st, inner, rest, [], (), None, dialect, maybe) if inner != name else None
             st.via = via
+    elif name in ("resolve-path", "convert-path", "rvpa") and dialect == "powershell":
+        known = [word.text for word in args if word.text[:1] != "-"]
+        if len(known) == 1 and UNKNOWN not in known[0]:
+            return known[0] + "\n"
     elif name == "join-path" and dialect == "powershell":
         parts = [word.text for word in args if word.text[:1] != "-"]
         if parts and not any(UNKNOWN in part for part in parts):

@@ -92,7 +92,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
         "windows",
         " add-content add-localgroupmember add-mppreference add-type attrib clear-content clear-disk clear-eventlog "
         "clear-recyclebin copy copy-item cpi del dir disable-computerrestore disable-netadapter erase export-clixml "
-        "get-storedcredential forfiles disable-windowsoptionalfeature enable-psremoting set-environmentvariable foreach-object format-volume gc gci gcim gwmi get-wmiobject get-ciminstance remove-wmiobject remove-ciminstance new-itemproperty get-childitem get-clipboard get-content get-credential get-itemproperty "
+        "compress-archive ntdsutil set-netfirewallprofile uninstall-windowsfeature remove-windowsfeature dism set-wmiinstance set-service new-netfirewallrule remove-netfirewallrule cmdkey register-scheduledjob uninstall-package msiexec logoff convertfrom-securestring get-storedcredential forfiles disable-windowsoptionalfeature enable-psremoting set-environmentvariable foreach-object format-volume gc gci gcim gwmi get-wmiobject get-ciminstance remove-wmiobject remove-ciminstance new-itemproperty get-childitem get-clipboard get-content get-credential get-itemproperty "
         "icacls icm invoke-sqlcmd import-module initialize-disk invoke-command invoke-expression invoke-restmethod invoke-webrequest "
         "irm iwr mi move move-item new-item new-localuser new-object new-service out-file out-null powershell pwsh rd "
         "register-scheduledtask remove-adobject remove-item remove-itemproperty remove-localuser remove-partition "

@@ -123,7 +123,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         script(name, words, program, ctx, "other", ("-e", "-c", "-eval", "--eval", "-E", "--eval-string"), ())
     elif name in ("mshta", "rundll32", "regsvr32", "cscript", "wscript", "jrunscript"):
         text = " ".join(w.text for w in words)
-        if any(m in text.lower() for m in ("http:", "https:", "javascript:", "vbscript:", "scrobj")):
+        if any(m in text.lower() for m in ("http:", "https:", "javascript:", "vbscript:", "scrobj")) or text.lstrip("/").startswith(
+            "\\\\"
+        ):
             ctx.add(program, EXECUTE, "remote", target=f"{name} {text[:60]}", flags=("plain",))
     elif name in ("gdb", "lldb"):
         for i, word in enumerate(words[:-1]):

@@ -265,6 +265,9 @@ def settings(name: str, texts: list[str], program: Program, ctx: Context, shown:
         "dseditgroup", "sysadminctl", "dscl", "net",
     }  # fmt: skip
     if name in account:
+        if name == "net" and plain[:1] == ["share"] and len(plain) > 1:
+            ctx.add(program, SYSTEM, "settings", target=shown)
+            return
         if name == "net" and plain[:1] not in (["user"], ["localgroup"], ["accounts"], ["stop"], ["start"], ["use"]):
             return
         root = any(
@@ -287,6 +290,13 @@ def settings(name: str, texts: list[str], program: Program, ctx: Context, shown:
         return
     if name == "reg" and plain[:1] in (["add"], ["import"]) and any("\\run" in t.lower() for t in texts):
         ctx.add(program, SYSTEM, "service-enable", target=shown)
+        return
+    if (
+        name == "reg"
+        and plain[:1] in (["save"], ["export"])
+        and any(t.upper().endswith(("SAM", "SECURITY", "SYSTEM")) for t in plain[1:2])
+    ):
+        ctx.add(program, READ, "dump", target=shown, flags=("secret",))
         return
     if (
         name == "reg"

@@ -5,7 +5,7 @@ from ..commands import Context, remote_output
 from ..types import DELETE, DISK, EXECUTE, GUARD, READ, SEND, SYSTEM
 from ..types import UNKNOWN as UNSURE
 
-DELETES = frozenset(["remove-item", "ri", "erase", "del", "rd", "rm", "rmdir", "remove-itemproperty", "clear-recyclebin"])
+DELETES = frozenset(["remove-item", "ri", "erase", "del", "rd", "rm", "rmdir", "clear-recyclebin"])
 FETCHES = frozenset(["invoke-webrequest", "iwr", "invoke-restmethod", "irm", "start-bitstransfer"])
 
 
@@ -26,6 +26,11 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     texts = [w.text for w in words]
     if low in ("powershell", "pwsh"):
         share(texts, program, ctx)
+        if program.feeds and any(remote_output(ctx, s) for s in ctx.upstream(program)):
+            from ..fetched import described, remote_flags
+
+            above = ctx.upstream(program)
+            ctx.add(program, EXECUTE, "remote", flags=remote_flags(ctx, above), target=described(above))
         return
     flags, values, rest = parameters(words)
     if "whatif" in flags or "/?" in texts:
@@ -105,6 +110,10 @@ def lower(name: str, program: Program, ctx: Context) -> None:
                 else "write"
             )
             ctx.write(target, program, verb, detail=value.text[:2000] if value is not None else "")
+    elif low == "remove-itemproperty":
+        where = values.get("path") or (rest[0] if rest else None)
+        if where is not None and where.text.lower().startswith(("hk", "registry")):
+            ctx.add(program, SYSTEM, "settings", target=where.text)
     elif low in ("move-item", "mi", "move", "mv", "rename-item", "ren", "copy-item", "cpi", "copy", "cp", "xcopy"):
         source = values.get("path") or values.get("literalpath") or (rest[0] if rest else None)
         target = values.get("destination") or values.get("newname") or (rest[1] if len(rest) > 1 else None)
@@ -209,13 +218,50 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         path = values.get("path") or (rest[0] if rest else None)
         if path is not None and ("hklm" in path.text.lower() or "hkcu" in path.text.lower()):
             ctx.add(program, SYSTEM, "service-enable" if "\\run" in path.text.lower() else "settings", target=path.text)
+    elif low == "compress-archive":
+        for word in [*rest[:1], *(v for k, v in values.items() if k in ("path", "literalpath"))]:
+            ctx.read(word, program, "archive")
+    elif low == "ntdsutil" or (
+        low == "reg"
+        and texts[:1]
+        and texts[0].lower() in ("save", "export")
+        and any(t.lower().rstrip("\\").endswith(("\\sam", "\\system", "\\security")) for t in texts)
+    ):
+        ctx.add(program, READ, "dump", target=f"{name} {' '.join(texts[:2])}", flags=("secret",))
+    elif low in ("set-netfirewallprofile", "uninstall-windowsfeature", "remove-windowsfeature", "dism", "set-wmiinstance"):
+        if low != "dism" or any("disable" in t.lower() or "remove" in t.lower() for t in texts):
+            ctx.add(
+                program,
+                SYSTEM,
+                "protection"
+                if low == "set-netfirewallprofile" and any(t.lower() in ("false", "$false") for t in texts)
+                else "settings",
+                target=f"{name} {' '.join(texts[:2])}",
+            )
+    elif low in ("set-service", "new-netfirewallrule", "remove-netfirewallrule", "cmdkey", "register-scheduledjob"):
+        if low != "cmdkey" or any(t.lower().startswith(("/add", "/generic", "/delete")) for t in texts):
+            ctx.add(
+                program,
+                SYSTEM,
+                "service-enable" if low == "register-scheduledjob" else "settings",
+                target=f"{name} {' '.join(texts[:2])}",
+            )
+    elif low in ("uninstall-package", "msiexec"):
+        if any("http:" in t.lower() or "https:" in t.lower() for t in texts):
+            ctx.add(program, EXECUTE, "remote", flags=("remote",), target=" ".join(texts[:3]))
+        elif low != "msiexec" or any(t.lower() in ("/x", "/uninstall") for t in texts):
+            ctx.add(program, SYSTEM, "packages", target=f"{name} {' '.join(texts[:2])}")
+    elif low == "logoff":
+        ctx.add(program, SYSTEM, "power", target=name)
+    elif low == "convertfrom-securestring" and any(t.lower() == "-asplaintext" for t in texts):
+        ctx.add(program, READ, "credential", target="a secure string", flags=("secret-ask",))
     elif low == "invoke-sqlcmd":
         query = values.get("query") or values.get("q")
         if query is not None:
             from ..sql import lower_sql
 
-            where = " ".join(v.text for k, v in values.items() if k in ("serverinstance", "database", "connectionstring"))
-            lower_sql(query.text, ctx, program, database=where, flags=("cli",))
+            server = " ".join(v.text for k, v in values.items() if k in ("serverinstance", "database", "connectionstring"))
+            lower_sql(query.text, ctx, program, database=server, flags=("cli",))
     elif low == "invoke-command":
         code = values.get("scriptblock")
         if code is not None:
@@ -317,6 +363,13 @@ def remove(low: str, flags: "set[str]", values: "dict[str, Word]", rest: "list[W
         if key in values:
             targets.append(values[key])
     sources = ctx.upstream(program) if program.feeds else []
+    if targets and not sources and all(UNKNOWN in w.text for w in targets):
+        # ``foreach ($d in Get-ChildItem X) { Remove-Item $d.FullName }``: the search stands before.
+        before = [
+            p for p in ctx.plan.programs[max(0, program.index - 3) : program.index] if p.name.lower() in ("get-childitem", "gci")
+        ]
+        if before and not any(before[-1].index in p.feeds for p in ctx.plan.programs):
+            sources, targets, tree = before[-1:], [], True
     if targets and all(UNKNOWN in w.text for w in targets):
         # ``... | ForEach-Object { Remove-Item $_.FullName }``: the block stands before its own command in the plan.
         block = next(
