@@ -176,10 +176,8 @@ def test_both_ways_of_scoring_agree(store: MemoryStore, monkeypatch: pytest.Monk
     vocabulary = [f"{letter}{number}word" for letter in "abcdefgh" for number in range(8)]
     for number in range(6):
         texts = [" ".join(rng.choices(vocabulary, k=rng.randrange(1, 30))) for _ in range(rng.randrange(1, 40))]
-        gone = add(store, texts, f"c{number}")
+        add(store, texts, f"c{number}")
         store.index.catch_up()
-        with store.writing():
-            store.turns.forget(rng.sample(gone, k=len(gone) // 9), "test", 1.0)
     queries = [" ".join(rng.choices(vocabulary, k=rng.randrange(1, 6))) for _ in range(12)]
     # Arrays without vectors on the one side, dictionaries on the other.
     from interlock.storage.sqlite import dense
@@ -191,6 +189,6 @@ def test_both_ways_of_scoring_agree(store: MemoryStore, monkeypatch: pytest.Monk
     monkeypatch.setattr(index, "encoder", lambda: None)
     plain = [store.index.search(Query(query, limit=50)) for query in queries]
     for one, other in zip(arrays, plain, strict=True):
-        assert {hit.turn.id for hit in one[:10]} & {hit.turn.id for hit in other}
-        assert one[0].turn.id == other[0].turn.id
-        assert [round(hit.score, 1) for hit in one[:5]] == pytest.approx([round(hit.score, 1) for hit in other[:5]], abs=0.15)
+        # Turns of equal score may change places.
+        assert [hit.score for hit in one] == pytest.approx([hit.score for hit in other], abs=0.01)
+        assert sorted(hit.turn.id for hit in one[:20]) == sorted(hit.turn.id for hit in other[:20])

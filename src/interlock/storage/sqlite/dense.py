@@ -55,6 +55,8 @@ def fuse_dense(
         kinds += near > 0
         uses = np.bincount(scope.owner[slots], minlength=len(session))
         session += rarity(int((uses > 0).sum()), len(session)) * uses * (K1 + 1) / (uses + session_weight)
+    # The empty slots beside a session have a window too, and no turn.
+    window *= scope.ids > 0
     score = TURN * _scaled(turn) + PROMPT * (scope.prompt & held)
     wanted = held | (kinds >= BESIDE)
     score += np.where(wanted, WINDOW * _scaled(window) + SESSION * _scaled(session)[scope.owner], 0)

@@ -78,7 +78,7 @@ class Scope:
         """Whether it is a prompt."""
         self.lengths: Floats = numbers_of["length"].astype(np.float32)
         """Words."""
-        self.windows = beside(self.lengths)
+        self.windows = beside(self.lengths) * (self.ids > 0)
         """Words of the turn and both its neighbours."""
         self.session_lengths = np.bincount(self.owner, self.lengths, minlength=len(self.sessions))
         """Words of each session."""
