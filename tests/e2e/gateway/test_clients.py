@@ -242,6 +242,13 @@ def _denied(chain: Chain) -> bool:
     return False
 
 
+def test_a_key_of_a_team_that_is_gone_is_refused(running: Chain) -> None:
+    running.cli("sender", "inspect", "teams", "add", "short-lived")
+    running.become(running.actor, "--team", "short-lived")
+    running.plain("sender", "inspect", "teams", "remove", "short-lived", "--yes")
+    eventually(lambda: raw(running, "GET", "/v1/models")[0] == 403)
+
+
 def test_neither_end_keeps_anything_of_what_was_said(chain: Chain) -> None:
     chain.start()
     with pytest.raises(openai.PermissionDeniedError):

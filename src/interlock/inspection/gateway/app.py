@@ -70,6 +70,9 @@ class GatewayApp:
             raise _RefusedError(
                 401, "auth", "the gateway does not know this API key: interlock gateway keys add", "invalid_api_key"
             )
+        team = keys.team_of(key, known)
+        if key.team and team not in known.teams and team not in known.unreadable:
+            raise _RefusedError(403, "auth", "the team of this API key is gone: interlock gateway keys add", "unknown_team")
         checked = method == "POST" and path in BY_PATH
         if not checked and not is_forwarded(method, path):
             raise _RefusedError(
@@ -85,7 +88,7 @@ class GatewayApp:
             )
         body = await self._body(headers, receive)
         try:
-            if checked and not await self._passes(api, body, headers, key, keys.team_of(key, known), send):
+            if checked and not await self._passes(api, body, headers, key, team, send):
                 return
             target = path + (f"?{scope['query_string'].decode('latin-1')}" if scope["query_string"] else "")
             await self._forward(api, upstream, method, target, scope["headers"], body, receive, send)

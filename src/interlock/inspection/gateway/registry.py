@@ -8,22 +8,22 @@ from interlock.inspection.gateway.openai_responses import OpenAIResponses
 APIS: tuple[Api, ...] = (AnthropicMessages(), OpenAIChat(), OpenAIResponses())
 BY_PATH = {api.path: api for api in APIS}
 
-#: (method, path or its beginning that ends in "/") of requests that call no model on a conversation, or are not covered as documented.
+#: (method, path or its beginning that ends in "/") of requests that call no model on a conversation, or are not covered as documented. What
+#: is stored upstream is not among them: with the upstream's key one member could read or delete what is another's.
 _FORWARDED = (
     ("GET", "/v1/models"),
     ("GET", "/v1/models/"),
     ("POST", "/v1/embeddings"),
     ("POST", "/v1/moderations"),
     ("POST", "/v1/messages/count_tokens"),
-    ("GET", "/v1/responses/"),
-    ("DELETE", "/v1/responses/"),
-    ("GET", "/v1/chat/completions"),
-    ("GET", "/v1/chat/completions/"),
 )
+_PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._:@/")
 
 
 def is_forwarded(method: str, path: str) -> bool:
-    """Whether a request is forwarded without a check."""
+    """Whether a request is forwarded without a check. A path that an upstream could read as another one is not."""
+    if not _PLAIN.issuperset(path) or any(part in ("", ".", "..") for part in path[1:].split("/")):
+        return False
     return any(
         method == known and (path == start or (start.endswith("/") and path.startswith(start))) for known, start in _FORWARDED
     )

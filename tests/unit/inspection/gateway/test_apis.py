@@ -176,7 +176,11 @@ def test_no_shape_crashes_an_api(value: Any) -> None:
 
 def test_steps_of_a_turn_share_its_id_and_the_next_turn_has_another() -> None:
     first: list[dict[str, Any]] = [{"role": "user", "content": blocks.text("one")}]
-    step: list[dict[str, Any]] = [*first, {"role": "assistant", "content": []}, {"role": "user", "content": [blocks.tool_result("1", "f", "x")]}]
+    step: list[dict[str, Any]] = [
+        *first,
+        {"role": "assistant", "content": []},
+        {"role": "user", "content": [blocks.tool_result("1", "f", "x")]},
+    ]
     then: list[dict[str, Any]] = [*step, {"role": "user", "content": blocks.text("two")}]
     ids = [turns.turn_of(messages, "k") for messages in (first, step, then)]
     assert ids[0] == ids[1] != ids[2]
@@ -197,6 +201,14 @@ def test_steps_of_a_turn_share_its_id_and_the_next_turn_has_another() -> None:
         ("GET", "/v1/files", False),
         ("GET", "/", False),
         ("POST", "//v1/messages", False),
+        ("GET", "/v1/models/org/model:tag@1", True),
+        ("GET", "/v1/models/../organization/users", False),
+        ("GET", "/v1/models//x", False),
+        ("GET", "/v1/models/x?limit=1", False),
+        ("GET", "/v1/models/..%2fx", False),
+        ("GET", "/v1/responses/resp_1", False),
+        ("DELETE", "/v1/responses/resp_1", False),
+        ("GET", "/v1/chat/completions", False),
     ],
 )
 def test_only_what_calls_no_model_on_a_conversation_is_forwarded_unchecked(method: str, path: str, forwarded: bool) -> None:
