@@ -68,11 +68,13 @@ def conversation(wing: str, source: str, drawers: list[Drawer]) -> Conversation:
     written = Writer()
     at = 0.0
     for words, meta in drawers:
-        time = moment(meta.get("filed_at"))
+        time = moment(meta.get("authored_at")) or moment(meta.get("filed_at"))
         at = max(at, time or 0.0)
         for role, said in sides(words):
             written.add(role, said, time)
-    title = source.replace("\\", "/").rstrip("/").rpartition("/")[2]
+    # The first prompt says more than the name of the transcript that it stood in.
+    asked = any(entry.role == USER for entry in written.entries)
+    title = "" if asked else source.replace("\\", "/").rstrip("/").rpartition("/")[2]
     return Conversation(HOST, f"{wing}/{source}", title, written.entries, at, (wing_project(wing),))
 
 
