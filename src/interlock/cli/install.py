@@ -8,7 +8,7 @@ import click
 from interlock.cli import output
 from interlock.config.paths import ensure_dir, state_dir
 from interlock.hosts import installer
-from interlock.hosts.form import Form, Outcome, Request
+from interlock.hosts.form import FULL, VARIANTS, Form, Outcome, Request
 from interlock.hosts.installers import INSTALLED, NAMES, form
 from interlock.hosts.system_paths import hook_folder
 from interlock.model.errors import OK, USAGE, InterlockError
@@ -42,6 +42,7 @@ def _target(command: Callable[..., int]) -> Callable[..., int]:
         "interlock install claude codex              several hosts in one run",
         "interlock install all                       every host that is known",
         "interlock install cursor --parts guard      the guard without the memory",
+        "interlock install cursor --variant minimal  fewer events, fewer processes",
         "interlock install cursor --scope project    for everybody who clones this project",
         "sudo interlock install claude --scope managed    for every account of this machine",
     )
@@ -49,11 +50,20 @@ def _target(command: Callable[..., int]) -> Callable[..., int]:
 @_target
 @click.option("--parts", help="Parts to register, parted by commas: guard, memory.  [default: all that serve the host]")
 @click.option(
+    "--variant",
+    type=click.Choice(VARIANTS),
+    default=FULL,
+    show_default=True,
+    help="minimal leaves out events that only scan results and those that show an action a second time: fewer processes for each action.",
+)
+@click.option(
     "--rule-file",
     is_flag=True,
     help="With Cursor: also keep notes from earlier sessions in a rule file of the current folder, as `interlock remember init` does.",
 )
-def install(hosts: tuple[str, ...], scope: str, dry_run: bool, as_json: bool, parts: str | None, rule_file: bool) -> int:
+def install(
+    hosts: tuple[str, ...], scope: str, dry_run: bool, as_json: bool, parts: str | None, variant: str, rule_file: bool
+) -> int:
     """Register the hooks with hosts. Running it again changes nothing.
 
     \b
@@ -64,7 +74,7 @@ def install(hosts: tuple[str, ...], scope: str, dry_run: bool, as_json: bool, pa
         raise InterlockError("--rule-file goes with Cursor", help="interlock install cursor --rule-file", exit_code=USAGE)
 
     def one(chosen: Form) -> dict[str, object]:
-        request = _request(chosen, scope, _parts(chosen, parts))
+        request = _request(chosen, scope, _parts(chosen, parts), variant)
         if not dry_run and scope != "managed":
             ensure_dir(request.state)
         outcome = installer.install(chosen, request, dry_run=dry_run, check=None if dry_run else _try_hook(request.state))
@@ -173,7 +183,7 @@ def _report(command: str, host: str, scope: str, outcome: Outcome, *, dry_run: b
     return document
 
 
-def _request(chosen: Form, scope: str, parts: tuple[str, ...]) -> Request:
+def _request(chosen: Form, scope: str, parts: tuple[str, ...], variant: str = FULL) -> Request:
     if scope not in chosen.scopes:
         raise InterlockError(f"{chosen.program} has no scope '{scope}'", help=f"--scope {'|'.join(chosen.scopes)}", exit_code=USAGE)
     return Request(
@@ -183,6 +193,7 @@ def _request(chosen: Form, scope: str, parts: tuple[str, ...]) -> Request:
         root=os.getcwd() if scope in ("local", "project") else "",
         parts=parts,
         versions=chosen.versions(),
+        variant=variant,
     )
 
 

@@ -7,6 +7,11 @@ from interlock.hosts.entry_lists import Entry, EntryLists
 from interlock.hosts.jsonc import Node
 from interlock.model.errors import InterlockError
 
+FULL = "full"
+#: Without what only tells (results of tools) and what a gate sees a second time: fewer processes for each action.
+MINIMAL = "minimal"
+VARIANTS = (FULL, MINIMAL)
+
 
 class Outcome:
     """What an install or uninstall did, or would do."""
@@ -33,9 +38,19 @@ class Outcome:
 class Request:
     """What to register and where."""
 
-    __slots__ = ("home", "parts", "root", "scope", "state", "versions")
+    __slots__ = ("home", "parts", "root", "scope", "state", "variant", "versions")
 
-    def __init__(self, *, state: str, home: str, scope: str, root: str, parts: tuple[str, ...], versions: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        *,
+        state: str,
+        home: str,
+        scope: str,
+        root: str,
+        parts: tuple[str, ...],
+        versions: tuple[str, ...],
+        variant: str = FULL,
+    ) -> None:
         self.state = state
         """State folder, absolute; for ``managed`` the folder of the launcher that every account uses."""
         self.home = home
@@ -48,6 +63,8 @@ class Request:
         """Of the host's parts."""
         self.versions = versions
         """Versions of the host, empty when none was found."""
+        self.variant = variant
+        """`FULL` or `MINIMAL`."""
 
 
 class Form:
@@ -76,6 +93,9 @@ class Form:
 
     default_parts: tuple[str, ...] = ()
     """Parts that are registered when none is named."""
+
+    spared: frozenset[str] = frozenset()
+    """Events that the variant ``minimal`` leaves out."""
 
     after: dict[str, str] = {}  # noqa: RUF012 - each host has its own
     """Scope -> what the person must still do after an install there."""
@@ -119,9 +139,9 @@ class Form:
         del request, text
         return []
 
-    def events(self, parts: tuple[str, ...], versions: tuple[str, ...]) -> tuple[str, ...]:
+    def events(self, parts: tuple[str, ...], versions: tuple[str, ...], variant: str = FULL) -> tuple[str, ...]:
         """Events to register for these parts, in file order, each once, limited to those the versions know."""
-        known = self.known(versions)
+        known = self.known(versions) - (self.spared if variant == MINIMAL else frozenset())
         ordered: list[str] = []
         for part in sorted(parts):
             ordered.extend(event for event in self.parts[part] if event in known and event not in ordered)

@@ -30,8 +30,8 @@ def install(form: Form, request: Request, *, dry_run: bool = False, check: Calla
     form.check(request, path)
     outcome = Outcome(path)
     outcome.versions = request.versions
-    outcome.events = form.events(request.parts, request.versions)
-    missing = [event for event in form.events(request.parts, ()) if event not in outcome.events]
+    outcome.events = form.events(request.parts, request.versions, request.variant)
+    missing = [event for event in form.events(request.parts, (), request.variant) if event not in outcome.events]
     if missing:
         named = ", ".join(request.versions)
         outcome.warnings.append(f"{form.program} {named} does not know {', '.join(missing)}; these were left out")

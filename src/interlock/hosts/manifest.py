@@ -23,7 +23,7 @@ _VERSION = 1
 class Installation:
     """One settings file that Interlock changed."""
 
-    __slots__ = ("created", "digest", "entries", "host", "parts", "path", "scope")
+    __slots__ = ("created", "digest", "entries", "host", "parts", "path", "scope", "variant")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Installation:
         created: tuple[str, ...],
         digest: str,
         entries: list[dict[str, Any]],
+        variant: str = "full",
     ) -> None:
         self.host = host
         """Host id."""
@@ -50,6 +51,8 @@ class Installation:
         """SHA-256 of the file as the installer left it."""
         self.entries = entries
         """Each registration: event, the entry itself, fingerprint."""
+        self.variant = variant
+        """``full`` or ``minimal``; records of older versions have none."""
 
     def key(self) -> str:
         """Name of this installation in the folder of originals."""
@@ -157,7 +160,7 @@ def project_of(installation: Installation) -> str:
 
 def mending_command(installation: Installation) -> str:
     """The command that registers it anew."""
-    command = f"interlock install {installation.host}"
+    command = f"interlock install {installation.host}" + (" --variant minimal" if installation.variant == "minimal" else "")
     if installation.scope == "managed":
         return f"sudo {command} --scope managed"
     root = project_of(installation)

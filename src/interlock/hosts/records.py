@@ -58,6 +58,7 @@ def keep_record(
             scope=request.scope,
             path=path,
             parts=request.parts,
+            variant=request.variant,
             created=created,
             digest=hashlib.sha256(after).hexdigest(),
             entries=[

@@ -53,7 +53,7 @@ def install(form: ScriptForm, request: Request, *, dry_run: bool, check: Callabl
     form.check(request, form.path(request))
     outcome = Outcome(form.path(request))
     outcome.versions = request.versions
-    outcome.events = form.events(request.parts, request.versions)
+    outcome.events = form.events(request.parts, request.versions, request.variant)
     wanted = {
         os.path.join(folder, event): (event, form.content(request, event))
         for folder in form.folders(request)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from interlock.hosts import installer, installers, manifest, system_paths
 from interlock.hosts.command import entry_command, own_event
-from interlock.hosts.form import Form, Request
+from interlock.hosts.form import MINIMAL, Form, Request
 from interlock.hosts.grouped_lists import handlers_of
 from interlock.hosts.registry import codec
 from interlock.model.errors import UNUSABLE, InterlockError
@@ -327,3 +327,31 @@ def test_a_script_of_cline_blocks_and_goes_on_without_its_launcher(tmp_path: Pat
         document = json.loads(done.stdout)
         assert document["cancel"] is cancel
         assert ("interlock uninstall cline" in document.get("errorMessage", "")) == cancel
+
+
+@pytest.mark.parametrize("host", installers.INSTALLED)
+def test_the_minimal_variant_still_judges_every_tool_call(host: str) -> None:
+    chosen = installers.form(host)
+    own = codec(host)
+    full = chosen.events(("guard",), ())
+    minimal = chosen.events(("guard",), (), MINIMAL)
+    assert set(minimal) == set(full) - chosen.spared
+    assert chosen.spared <= set(full)
+    assert set(minimal) & own.gates
+    assert own.session_event in minimal
+    assert not set(minimal) & own.results
+    assert set(full) - set(minimal) <= own.results | {"PermissionRequest", "beforeShellExecution", "subagentStart"}
+
+
+def test_the_minimal_variant_is_on_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHELL", "/bin/bash")
+    site = Site(tmp_path, "qwen")
+    request = site.request()
+    site.install()
+    request.variant = MINIMAL
+    assert "PostToolUse" not in installer.install(site.form, request).events
+    assert [event for event, _ in site.entries()] == ["PreToolUse", "UserPromptSubmit", "SessionStart"]
+    (item,) = manifest.load(str(site.state))
+    assert manifest.mending_command(item) == "interlock install qwen --variant minimal"
+    site.uninstall()
+    assert site.tree() == {}

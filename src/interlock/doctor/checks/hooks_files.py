@@ -8,6 +8,9 @@ from interlock.doctor.targets import Target, install_command, targets
 from interlock.hosts.command import for_login_shell, own_event, quote
 from interlock.hosts.cursor import hooks_json
 from interlock.hosts.cursor.capabilities import CHALLENGE_WATCHDOG, GATES, GUARD_EVENTS
+from interlock.hosts.cursor.install import FORM
+from interlock.hosts.form import MINIMAL
+from interlock.hosts.records import find_record
 
 ID = "hooks-files"
 TITLE = "hook files"
@@ -19,7 +22,9 @@ def run(env: Environment) -> list[Result]:
     found: list[Result] = []
     guarded = False
     for target in targets(env):
-        faults = [*_faults(target), *_shell(env, target)]
+        record = find_record(env.state, target.path)
+        spared = FORM.spared if record is not None and record.variant == MINIMAL else frozenset()
+        faults = [*_faults(target, spared), *_shell(env, target)]
         found.extend(faults)
         guarded = guarded or any(event in GATES for event, _, _ in target.entries())
         if not faults:
@@ -34,7 +39,7 @@ def run(env: Environment) -> list[Result]:
     return found
 
 
-def _faults(target: Target) -> list[Result]:
+def _faults(target: Target, spared: frozenset[str]) -> list[Result]:
     if target.root is None:
         return [
             Result(ID, FAIL, f"{target.path}: {target.error}; every hook in it is off", f"${{EDITOR:-vi}} {quote(target.path)}")
@@ -54,7 +59,7 @@ def _faults(target: Target) -> list[Result]:
             found.extend(_gate(where, entry, target))
     if entries and any(event in GATES for event, _, _ in entries):
         there = {event for event, _, _ in entries}
-        lost = [event for event in GUARD_EVENTS if event not in there]
+        lost = [event for event in GUARD_EVENTS if event not in there and event not in spared]
         if lost:
             found.append(Result(ID, WARN, f"{target.path}: not registered: {', '.join(lost)}", target.mend()))
     return found

@@ -44,6 +44,7 @@ class ClaudeForm(Form):
     )
     parts = {"guard": GUARD_EVENTS, "memory": MEMORY_EVENTS}  # noqa: RUF012 - as declared by the base
     default_parts = ("guard", "memory")
+    spared = frozenset(("PermissionRequest", "PostToolUse"))
 
     def path(self, request: Request) -> str:
         """The settings of the person, of the project, of the person in the project, or of the machine."""

@@ -37,6 +37,7 @@ class CodexForm(Form):
     empty = "{}\n"
     parts = {"guard": GUARD_EVENTS, "memory": MEMORY_EVENTS}  # noqa: RUF012 - as declared by the base
     default_parts = ("guard", "memory")
+    spared = frozenset(("PermissionRequest", "PostToolUse"))
     scopes = ("managed", "project", "user")
     # The system's layer of the configuration: Codex takes its hooks for managed ones, which need no trust (github.com/openai/codex/pull/20319).
     machine = ("/etc/codex/hooks.json", "/etc/codex/hooks.json", r"C:\ProgramData\OpenAI\Codex\hooks.json")

@@ -17,6 +17,7 @@ class CopilotForm(PlainForm):
     scopes = ("managed", "project", "user")
     parts = {"guard": GUARD_EVENTS}  # noqa: RUF012 - as declared by the base
     default_parts = ("guard",)
+    spared = frozenset(("postToolUse",))
     user_file = ".copilot/hooks/interlock.json"
     project_file = ".github/hooks/interlock.json"
     machine = (

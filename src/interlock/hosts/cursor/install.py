@@ -26,6 +26,7 @@ class CursorForm(Form):
     empty = hooks_json.EMPTY
     parts = registration.PARTS
     default_parts = PARTS
+    spared = frozenset(("beforeShellExecution", "subagentStart", "postToolUse", "afterFileEdit"))
     scopes = ("managed", "project", "user")
     machine = hooks_json.ENTERPRISE
 

@@ -24,6 +24,7 @@ class GeminiForm(PlainForm):
     scopes = ("managed", "project", "user")
     parts = {"guard": GUARD_EVENTS}  # noqa: RUF012 - as declared by the base
     default_parts = ("guard",)
+    spared = frozenset(("AfterTool",))
     user_file = project_file = ".gemini/settings.json"
     machine = (
         "/etc/gemini-cli/settings.json",

@@ -18,6 +18,7 @@ class QwenForm(PlainForm):
     scopes = ("managed", "project", "user")
     parts = {"guard": GUARD_EVENTS}  # noqa: RUF012 - as declared by the base
     default_parts = ("guard",)
+    spared = frozenset(("PermissionRequest", "PostToolUse"))
     user_file = project_file = ".qwen/settings.json"
     machine = (
         "/etc/qwen-code/settings.json",
