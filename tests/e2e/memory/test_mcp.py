@@ -216,7 +216,10 @@ def test_several_servers_and_hooks_at_once_lose_nothing(stored: Any) -> None:
                 for entry in range(8):
                     text = f"entry {number}-{entry} of the concurrent diary"
                     document = await ask(client, "diary_write", text=text)
-                    assert "error" not in document
+                    while "error" in document:
+                        # Not acknowledged: on a loaded machine another process can hold the store for longer than a call waits.
+                        assert document["error"]["code"] == "busy"
+                        document = await ask(client, "diary_write", text=text)
                     acknowledged.add(text)
 
     async def all_of_them() -> None:
