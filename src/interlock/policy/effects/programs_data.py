@@ -38,7 +38,7 @@ GROUPS: tuple[tuple[str, str], ...] = (
     ),
     (
         "packages",
-        " aider amp apk apt apt-get asdf brew bunx cabal cargo changeset choco claude code codex composer conan conda "
+        " aider amp anaconda apk codium crane cursor expo gh-pages np release-it windsurf apt apt-get asdf brew bunx cabal cargo changeset choco claude code codex composer conan conda "
         "corepack cpan cpanm cursor-agent dart dnf dotnet dpkg easy_install fastlane flatpak flit flutter gem gemini go "
         "goreleaser gradle gradlew hatch jsr lein lerna luarocks mamba mise mix_hex mvn mvnw ncu nix nix-env nix-shell "
         "npm npm-check-updates npx nuget opam opencode ovsx pacman pdm pip pip3 pipx pnpm pnpx pod poetry port pub qwen "

@@ -4,7 +4,7 @@ import ast
 
 from ....shell.program import UNKNOWN, Program, Word
 from ..commands import Context
-from ..types import DELETE, EXECUTE, PERMISSION, READ, SEND, Effect
+from ..types import DELETE, EXECUTE, PERMISSION, READ, SEND, SYSTEM, Effect
 from ..types import UNKNOWN as UNSURE
 
 SHELL_CALLS = frozenset(
@@ -325,7 +325,10 @@ class Reader:
 
             network(self, name, node, first)
         elif name in ("os.kill", "os.killpg"):
-            pass
+            if isinstance(first, int) and first == -1:
+                self.ctx.add(self.program, SYSTEM, "kill-all", target="every process")
+        elif method == "exec_command" and isinstance(first, str):
+            self.ctx.inner(first, self.program)
         elif name in ("os.dup2", "os.execl") or name == "pty.spawn":
             self.shell_hint = True
         elif method == "connect" and first == ":memory:":

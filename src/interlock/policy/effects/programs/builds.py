@@ -39,7 +39,8 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     if not text or not any(r in text for r in RISKY):
         return
     targets = [w.text for w in opts.rest if "=" not in w.text]
-    run(recipes(text, targets), Program(program.index, program.argv, cwd=Word(cwd)), ctx)
+    trial = any(word in target for target in targets for word in ("test", "e2e", "check", "lint", "ci"))
+    run(recipes(text, targets), Program(program.index, program.argv, cwd=Word(cwd)), ctx, trial=trial)
 
 
 #: File commands of ``cmake -E`` -> the program that does the same.

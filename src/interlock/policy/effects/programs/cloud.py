@@ -255,6 +255,7 @@ def platform(name: str, texts: list[str], words: "tuple[Word, ...]", program: Pr
         if (
             "--prod" in texts
             or "--production" in texts
+            or (name == "surge" and first not in ("list", "whoami", "login", "logout", "token", "teardown", "help"))
             or first in ("deploy", "promote", "rollback", "alias", "")
             or "/" in first
             or "." in first

@@ -339,6 +339,11 @@ def migrations(name: str, texts: list[str], program: Program, ctx: Context) -> N
             ctx.add(program, DATA, "delete-all", target="records through rails runner", flags=_environment(program))
         lower_code(texts[1], "ruby", program, ctx)
         return
+    if name == "mix" and texts[:1] == ["hex.publish"]:
+        from ..types import PACKAGE
+
+        ctx.add(program, PACKAGE, "publish", target="mix hex.publish")
+        return
     if name == "artisan" and texts[:1] == ["tinker"]:
         code = next((t.partition("=")[2] for t in texts if t.startswith("--execute=")), "")
         low = code.lower().replace(" ", "")

@@ -258,40 +258,14 @@ def run_python(text: str, word: "Word | None", program: Program, ctx: Context) -
     from ..code.python import lower_code
 
     lower_code(text, program, ctx)
-    if any(module in text for module in SDKS):
-        sdk(text, program, ctx)
+    if "import" in text:
+        from ..code.libraries import libraries
+
+        libraries(text, program, ctx)
     if "environ" in text:
         from ..environment import in_code
 
         in_code(text, "python", program, ctx)
-
-
-#: Modules that speak to clouds, and calls of theirs that lose something.
-SDKS = ("boto3", "google.cloud", "azure.", "kubernetes", "pymongo", "stripe", "github")
-LOSSES = (
-    ".delete(",
-    ".delete_",
-    ".terminate_",
-    ".drop_database(",
-    ".drop(",
-    ".destroy",
-    ".purge",
-    ".remove_",
-    ".delete_many({})",
-    ".schedule_key_deletion(",
-)
-
-
-def sdk(code: str, program: Program, ctx: Context) -> None:
-    """Inline code that deletes through the library of a cloud or a remote database."""
-    from ..types import REMOTE
-
-    if any(f"import {module}" in code or f"from {module}" in code for module in SDKS) and any(mark in code for mark in LOSSES):
-        from ..sql import is_production
-
-        ctx.add(
-            program, REMOTE, "delete", target="a resource, through a library", flags=("production",) if is_production(code) else ()
-        )
 
 
 def piped_code(program: Program, ctx: Context, language: str) -> None:
@@ -440,6 +414,10 @@ def script(
                 )
             continue
         lower_code(code.text, language, program, ctx)
+        if "(" in code.text or "[" in code.text or "{" in code.text:
+            from ..code.libraries import libraries
+
+            libraries(code.text, program, ctx)
         if "env" in code.text.lower():
             from ..environment import in_code
 

@@ -7,6 +7,7 @@ from ..types import EXECUTE, GUARD, PACKAGE, SYSTEM
 PUBLISH = {
     "npm": ("publish", "unpublish", "deprecate", "dist-tag", "owner", "access"), "pnpm": ("publish",), "yarn": ("publish",), "cargo": ("publish", "yank", "owner"), "gem": ("push", "yank", "owner"), "poetry": ("publish",), "uv": ("publish",), "pdm": ("publish",),
     "hatch": ("publish",), "flit": ("publish",), "twine": ("upload",), "mvn": ("deploy", "release:perform", "release:prepare"), "gradle": ("publish", "uploadArchives", "publishToMavenCentral", "publishPlugins"), "gradlew": ("publish", "uploadArchives", "publishToMavenCentral", "publishPlugins"),
+    "gh-pages": ("",), "release-it": ("",), "np": ("",), "expo": ("publish",), "crane": ("push", "delete", "copy"), "anaconda": ("upload",),
     "dotnet": ("nuget-push",), "nuget": ("push", "delete"), "vsce": ("publish", "unpublish"), "ovsx": ("publish",), "jsr": ("publish",), "lerna": ("publish",), "changeset": ("publish",), "semantic-release": ("",), "goreleaser": ("release",), "pub": ("publish",), "dart": ("pub-publish",),
     "flutter": ("pub-publish",), "pod": ("trunk",), "fastlane": ("release", "deliver", "upload_to_app_store", "supply", "beta", "pilot"), "composer": (), "conan": ("upload",), "snap": (), "mix": ("hex.publish",), "opam": ("publish",), "stack": ("upload",), "cabal": ("upload",), "bun": ("publish",), "swift": (), "luarocks": ("upload",), "sbt": ("publish", "publishSigned"),
 }  # fmt: skip
@@ -55,6 +56,12 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             if text in ("-s", "--shell"):
                 ctx.inner(texts[i + 1], program)
         return
+    if name in ("gh-pages", "release-it", "np") and "--dry-run" not in texts and "--help" not in texts:
+        ctx.add(program, PACKAGE, "publish", target=name)
+        return
+    if name == "swift" and plain[:2] == ["package-registry", "publish"]:
+        ctx.add(program, PACKAGE, "publish", target="swift package-registry publish")
+        return
     if name == "dotnet" and plain[:2] == ["nuget", "push"]:
         ctx.add(program, PACKAGE, "publish", target="dotnet nuget push")
         return
@@ -92,7 +99,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
     ):
         runner(name, first, words, program, ctx)
         return
-    if name in ("poetry", "pdm", "hatch", "pipenv", "conda", "mamba", "nix", "nix-shell", "code"):
+    if name in ("poetry", "pdm", "hatch", "pipenv", "conda", "mamba", "nix", "nix-shell", "code", "cursor", "codium", "windsurf"):
         if first == "run" and len(plain) > 1:
             at = texts.index(plain[1])
             tail(words[at:], program, ctx, f"{name} run")
@@ -102,7 +109,7 @@ def lower(name: str, program: Program, ctx: Context) -> None:
                 if text in ("--run", "--command", "-c"):
                     ctx.inner(" ".join(texts[i + 1 :]), program)
                     return
-        if name == "code" and "--install-extension" in texts:
+        if name in ("code", "cursor", "codium", "windsurf") and "--install-extension" in texts:
             ctx.add(program, PACKAGE, "install-odd", target="an editor extension " + texts[-1], flags=("extension",))
             return
     if first in ("config", "set", "c") or (name == "pip" and first == "config"):
