@@ -137,7 +137,7 @@ class Tools:
                 )
             )
         wanted = terms(values["query"])
-        page = Page({"project": scope.document(), "query": values["query"], **_DATA}, values.get("budget", BUDGET))
+        page = Page({"project": scope.document(), "query": hide(values["query"]), **_DATA}, values.get("budget", BUDGET))
         pins = [
             {"id": f"p{number}", "text": hide(text)}
             for project in scope.ids or ()
