@@ -25,6 +25,18 @@ def test_the_marketplace_of_the_repository(host: str) -> None:
     assert found == inner
 
 
+def test_the_repository_is_a_plugin_of_cursor() -> None:
+    """For `--plugin-dir` on a clone: the same plugin, its parts named from the root."""
+    found = json.loads((ROOT / ".cursor-plugin" / "plugin.json").read_text("utf-8"))
+    folder = "src/interlock/memory/plugin/cursor"
+    inner = json.loads((ROOT / folder / ".cursor-plugin" / "plugin.json").read_text("utf-8"))
+    for key in ("commands", "skills", "hooks", "mcpServers"):
+        assert found[key] == f"{folder}/{inner[key]}"
+        assert (ROOT / found[key]).exists()
+        found[key] = inner[key]
+    assert found == inner
+
+
 @pytest.mark.parametrize("name", ["hooks.json", "hooks.minimal.json"])
 def test_the_examples_register_what_the_installer_would(name: str) -> None:
     found = json.loads((ROOT / "examples" / "cursor" / name).read_text("utf-8"))
