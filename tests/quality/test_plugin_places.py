@@ -11,6 +11,8 @@ from interlock.hosts.cursor.registration import LOOP_LIMIT
 
 ROOT = Path(__file__).parents[2]
 
+EXAMPLES = ("hooks.json", "hooks.minimal.json")
+
 
 @pytest.mark.parametrize("host", ["claude", "cursor"])
 def test_the_marketplace_of_the_repository(host: str) -> None:
@@ -37,18 +39,31 @@ def test_the_repository_is_a_plugin_of_cursor() -> None:
     assert found == inner
 
 
-@pytest.mark.parametrize("name", ["hooks.json", "hooks.minimal.json"])
-def test_the_examples_register_what_the_installer_would(name: str) -> None:
-    found = json.loads((ROOT / "examples" / "cursor" / name).read_text("utf-8"))
+def example(name: str) -> str:
+    """What an example holds: the events that the installer registers, with the command that a person can type."""
     events: tuple[str, ...] = capabilities.MEMORY_EVENTS
     if name == "hooks.json":
         events = tuple(dict.fromkeys((*capabilities.GUARD_EVENTS, *capabilities.MEMORY_EVENTS)))
-    assert tuple(found["hooks"]) == events
-    assert found["version"] == 1
-    for event, (entry,) in found["hooks"].items():
+    hooks = {}
+    for event in events:
         gate = event in capabilities.GATES
-        assert entry["command"] == f"interlock hook cursor {event}" + (" || exit 2" if gate else "")
-        assert entry["timeout"] == (capabilities.GATE_TIMEOUT if gate else capabilities.OPEN_TIMEOUT)
-        assert entry.get("failClosed", False) is gate
-        assert entry.get("loop_limit") == (LOOP_LIMIT if event == "stop" else None)
+        entry: dict[str, object] = {
+            "command": f"interlock hook cursor {event}" + (" || exit 2" if gate else ""),
+            "timeout": capabilities.GATE_TIMEOUT if gate else capabilities.OPEN_TIMEOUT,
+        }
+        entry |= {"failClosed": True} if gate else {}
+        entry |= {"loop_limit": LOOP_LIMIT} if event == "stop" else {}
+        hooks[event] = [entry]
+    return json.dumps({"version": 1, "hooks": hooks}, indent=2) + "\n"
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_examples_register_what_the_installer_would(name: str) -> None:
+    """Made anew by `python -m tests.quality.test_plugin_places`."""
+    assert (ROOT / "examples" / "cursor" / name).read_text("utf-8") == example(name)
     assert name in (ROOT / "examples" / "cursor" / "README.md").read_text("utf-8")
+
+
+if __name__ == "__main__":
+    for one in EXAMPLES:
+        (ROOT / "examples" / "cursor" / one).write_text(example(one), "utf-8")
