@@ -90,3 +90,18 @@ ENVIRONMENTS = frozenset(
         "$_server", "system.get_env", "get_env", "import.meta.env",
     ]
 )  # fmt: skip
+#: How statements for a database begin.
+STATEMENTS = (
+    "SELECT ",
+    "INSERT ",
+    "UPDATE ",
+    "DELETE ",
+    "DROP ",
+    "TRUNCAT",
+    "CREATE ",
+    "ALTER ",
+    "WITH ",
+    "PRAGMA ",
+    "BEGIN",
+    "COMMIT",
+)

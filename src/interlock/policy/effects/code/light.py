@@ -19,6 +19,7 @@ from .calls_data import (
     SHELL_NAMES,
     SOCKETS,
     STARTS,
+    STATEMENTS,
     TREE,
     WALKS,
     WRITE,
@@ -287,6 +288,9 @@ class Scanner:
             return
         if last == "script" and self.language == "applescript" and first:
             self.shell(first)
+        elif last in ("exec", "do") and first is not None and first.lstrip()[:7].upper().startswith(STATEMENTS):
+            # A statement for a database; `libraries` looks at it.
+            return
         elif last in SHELL or full in SHELL or (last == "run" and self.language == "other"):
             self.start(name, last, args, first)
         elif last in TREE or (
