@@ -1,4 +1,4 @@
-"""``python -m tests.oracle [COUNT] [SEED]``: a long run with the figures of the specification."""
+"""``python -m tests.oracle [COUNT] [SEED] [nested|wide]``: a long run with the figures of the specification."""
 
 import sys
 import tempfile
@@ -10,8 +10,9 @@ from tests.oracle.compare import compare
 def main() -> int:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 5000
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    kind = sys.argv[3] if len(sys.argv) > 3 else "nested"
     with tempfile.TemporaryDirectory() as folder:
-        report = compare(Path(folder), seed, count)
+        report = compare(Path(folder), seed, count, kind)
     print(report.summary())
     for script, name in report.missed[:5] + report.invented[:3]:
         print(f"--- {name!r}\n{script}")

@@ -7,7 +7,8 @@ import subprocess
 import time
 from pathlib import Path
 
-from tests.oracle.generate import BASH, Generator
+from tests.oracle import generate, wide
+from tests.oracle.generate import BASH
 
 from interlock.model.facts import Facts
 from interlock.shell import plan
@@ -106,9 +107,12 @@ class _Driver:
         return stuck
 
 
-def compare(folder: Path, seed: int, count: int) -> Report:
-    """Generates `count` scripts, runs them in two bash processes, and compares."""
-    generator = Generator(seed)
+GENERATORS = {"nested": generate.Generator, "wide": wide.Generator}
+
+
+def compare(folder: Path, seed: int, count: int, kind: str = "nested") -> Report:
+    """Generates `count` scripts with the generator `kind`, runs them in two bash processes, and compares."""
+    generator = GENERATORS[kind](seed)
     scripts = [generator.script() for _ in range(count)]
     for number, script in enumerate(scripts):
         (folder / f"script.{number}").write_text(script)

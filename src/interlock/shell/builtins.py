@@ -62,6 +62,7 @@ def run_text(shell: "Interpreter", call: "Call", words: list[Word], via: str) ->
 def _directory(shell: "Interpreter", call: "Call", name: str) -> None:
     st = call.st
     words = [word for word in call.argv[1:] if not (word.text.startswith("-") and len(word.text) > 1)]
+    others: tuple[str, ...] = ()
     if name == "popd":
         target = st.dirs.pop() if st.dirs else UNKNOWN
     elif not words:
@@ -73,9 +74,12 @@ def _directory(shell: "Interpreter", call: "Call", name: str) -> None:
         target = st.previous
     else:
         target = resolve(st.cwd, words[0].text, shell)
+        others = tuple([resolve(folder, words[0].text, shell) for folder in st.elsewhere])
     if name == "pushd":
         st.dirs.append(st.cwd)
-    st.previous, st.cwd = st.cwd, target
+    st.previous, st.cwd, st.elsewhere = st.cwd, target, ()
+    if others:
+        st.stand(others)
 
 
 def resolve(cwd: str, path: str, shell: "Interpreter") -> str:

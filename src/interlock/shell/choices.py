@@ -118,13 +118,14 @@ def run(shell: "Interpreter", node: "Simple", st: "State") -> "str | None":
             readings = [[*reading, option] for reading in readings for option in options]
         else:
             readings = [[*reading, params if name == "@" else UNKNOWN] for reading in readings]
-    values, params = st.values, st.params
+    values, params, cwd, elsewhere = st.values, st.params, st.cwd, st.elsewhere
     ends: list[State] = []
     out: list[str] = []
     for reading in readings:
         shell.budget.spend(2 + (len(values) >> 3))
         st.values = dict(values)
         st.params = params
+        st.cwd, st.elsewhere = cwd, elsewhere
         for name, option in zip(names, reading, strict=True):
             if name != "@":
                 st.values[name] = option  # type: ignore[assignment]
@@ -140,7 +141,9 @@ def run(shell: "Interpreter", node: "Simple", st: "State") -> "str | None":
         if end.params is fixed[1]:
             end.params = params
         ends.append(end)
-    st.values, st.params = ends[0].values, ends[0].params
+    st.values, st.params, st.cwd, st.elsewhere = ends[0].values, ends[0].params, ends[0].cwd, ends[0].elsewhere
     for end in ends[1:]:
         merge(shell, st, end.values, end.params)
+        if end.cwd != st.cwd or end.elsewhere != st.elsewhere:
+            st.stand((end.cwd, *end.elsewhere))
     return out[0] if all(text == out[0] for text in out) else UNKNOWN

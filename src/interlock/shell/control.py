@@ -1,19 +1,28 @@
 """Branches and loops: every branch is looked at, loops over known words are unrolled."""
 
 from interlock.shell.expand import arithmetic, checked, expand_text, expand_words
-from interlock.shell.posix.nodes import Case, Cond, For, If, Loop, Seq, Simple
+from interlock.shell.posix.nodes import Block, Case, Cond, For, If, Loop, Seq, Simple
 from interlock.shell.program import UNKNOWN, Word
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from interlock.shell.interpret import Interpreter
-    from interlock.shell.posix.nodes import Block, Node
+    from interlock.shell.posix.nodes import Node
     from interlock.shell.state import State
 
 #: Rounds of a loop over known words or lines that are looked at one by one.
 MAX_ROUNDS = 24
 #: Loops inside each other whose body is read a second time, with what the first time left.
 MAX_REPEATS = 2
+
+_LEAVES = frozenset(("exit", "return", "break", "continue", "die", "fail", "fatal", "abort"))
+
+
+def leaves(node: "Node") -> bool:
+    """Whether nothing after this command runs in the same place: it ends the script, the function or the round."""
+    if isinstance(node, Block) and not node.subshell:
+        return bool(node.body.items) and leaves(node.body.items[-1])
+    return isinstance(node, Simple) and bool(node.words) and node.words[0].lit in _LEAVES
 
 
 def run(shell: "Interpreter", node: "Block | If | Loop | For | Case | Cond", st: "State") -> str:
@@ -52,15 +61,23 @@ def _branches(shell: "Interpreter", bodies: list[Seq], st: "State", complete: bo
         states.append(st.fork())
     first = states[0]
     for other in states[1:]:
-        if other.cwd != first.cwd:
-            first.cwd = UNKNOWN
         for name, sources in other.sources.items():
             if first.sources.get(name) != sources:
                 first.sources[name] = first.sources.get(name, ()) + sources
         shell.rejoin(first, other.values, other.params)
         first.functions.update(other.functions)
         first.aliases.update(other.aliases)
-    st.cwd, st.previous, st.dirs = first.cwd, first.previous, first.dirs
+    stays = [
+        child
+        for child, body in zip(states, [*bodies, None], strict=False)
+        if body is None or not (body.items and leaves(body.items[-1]))
+    ]
+    for place, child in enumerate(stays or states[:1]):
+        if not place:
+            st.cwd, st.elsewhere = child.cwd, child.elsewhere
+        elif child.cwd != st.cwd or child.elsewhere != st.elsewhere:
+            st.stand((child.cwd, *child.elsewhere))
+    st.previous, st.dirs = first.previous, first.dirs
     st.values, st.sources, st.functions, st.aliases = first.values, first.sources, first.functions, first.aliases
     st.params = first.params
     return out
@@ -92,9 +109,11 @@ def _case(shell: "Interpreter", node: Case, st: "State") -> str:
         bodies.append(body)
     if not bodies:
         return ""
+    folders = st.cwd, *st.elsewhere
     out = _branches(shell, bodies, st, complete)
     if chosen is not None and len(bodies) > 1:
         # The arm that certainly matches decides the state; it is looked at last.
+        st.cwd, st.elsewhere = folders[0], folders[1:]
         out = shell.seq(chosen.items, st)
     return out
 
@@ -127,9 +146,9 @@ def _for(shell: "Interpreter", node: For, st: "State") -> str:
     if certain:
         return _rounds(shell, node.body, st, node.name, words)
     st.values.pop("_", None)
-    values, params = dict(st.values), st.params
+    values, params, folders = dict(st.values), st.params, (st.cwd, *st.elsewhere)
     out = _rounds(shell, node.body, st, node.name, words)
-    shell.rejoin(st, values, params)
+    shell.rejoin(st, values, params, folders)
     return out
 
 
@@ -160,7 +179,7 @@ def _loop(shell: "Interpreter", node: Loop, st: "State") -> str:
 def _perhaps(shell: "Interpreter", rounds: "list[list[Node]]", st: "State") -> None:
     """The first of `rounds`, which may not run at all; the others where it changes what a variable holds."""
     st.values.pop("_", None)
-    values, params = dict(st.values), st.params
+    values, params, folders = dict(st.values), st.params, (st.cwd, *st.elsewhere)
     shell.budget.spend(len(values) >> 3)
     for place, items in enumerate(rounds):
         shell.seq(items, st)
@@ -169,7 +188,7 @@ def _perhaps(shell: "Interpreter", rounds: "list[list[Node]]", st: "State") -> N
             if (st.values == values and st.params is params) or shell.repeats >= MAX_REPEATS:
                 break
             shell.repeats += 1
-            shell.rejoin(st, values, params)
+            shell.rejoin(st, values, params, folders)
     else:
         shell.repeats -= 1
-    shell.rejoin(st, values, params)
+    shell.rejoin(st, values, params, folders)

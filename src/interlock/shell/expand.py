@@ -177,7 +177,7 @@ def tilde(run: "Interpreter", text: str, st: "State") -> str:
         home = st.values.get("HOME")
         return (home if isinstance(home, str) else run.facts.home) + rest
     if user == "+":
-        return st.cwd + rest
+        return (st.cwd if not st.elsewhere else UNKNOWN) + rest
     if user == "-":
         return st.previous + rest
     if user == run.facts.user:
@@ -244,7 +244,7 @@ def lookup(run: "Interpreter", name: str, st: "State") -> "str | list[str] | dic
     if name == "HOME":
         return run.facts.home
     if name == "PWD":
-        return st.cwd
+        return st.cwd if not st.elsewhere else UNKNOWN
     if name == "OLDPWD":
         return st.previous
     if name in ("USER", "LOGNAME"):

@@ -80,6 +80,9 @@ _QUIET = frozenset(
     )
 )
 
+#: Commands that succeed: what follows ``&&`` runs.
+_SURE = frozenset(("cd", "pushd", "popd", "mkdir", "echo", "printf", ":", "true", "export", "set", "umask", "source", "."))
+
 
 class Call:
     """A simple command on its way to becoming programs."""
@@ -215,37 +218,52 @@ class Interpreter:
         out = ""
         maybe = st.maybe
         left: Node | None = None
-        skipped: list[tuple[str, dict[str, str | list[str] | dict[str, str] | None], list[Word]]] = []
+        skipped: list[tuple[str, dict[str, str | list[str] | dict[str, str] | None], list[Word], tuple[str, ...]]] = []
+        before: tuple[str, ...] = ()
         for op, item in node.items:
+            reached = st.cwd, *st.elsewhere
             if op:
                 st.values.pop("_", None)
                 self.budget.spend(len(st.values) >> 3)
-                now = op, dict(st.values), st.params
+                name = left.words[0].lit if isinstance(left, Simple) and left.words else ""
+                moved = name == "cd" and op == "||"
+                now = op, dict(st.values), st.params, () if moved or (op == "&&" and name in _SURE) else reached
                 # Where the other operator left commands out, this one goes on.
                 for entry in [entry for entry in skipped if entry[0] != op]:
                     skipped.remove(entry)
-                    self.rejoin(st, entry[1], entry[2])
+                    self.rejoin(st, entry[1], entry[2], entry[3])
                 skipped.append(now)
-            if op == "||" and isinstance(left, Simple) and left.words and left.words[0].lit == "cd":
-                cwd = st.cwd
                 st.maybe = True
-                text = self.run(item, st)
-                st.cwd = cwd
-            else:
-                if op:
-                    st.maybe = True
-                text = self.run(item, st)
+                if moved:
+                    # What follows runs where that one failed.
+                    st.cwd, st.elsewhere = before[0], before[1:]
+            before = reached
+            text = self.run(item, st)
+            if op == "||" and (moved or reached != (st.cwd, *st.elsewhere)):
+                from interlock.shell.control import leaves
+
+                ends = () if leaves(item) else (st.cwd, *st.elsewhere)
+                st.cwd, st.elsewhere = reached[0], reached[1:]
+                st.stand(ends)
             left = item
             if text:
                 out = checked(out + text)
-        for _, values, params in skipped:
-            self.rejoin(st, values, params)
+        for _, values, params, folders in skipped:
+            self.rejoin(st, values, params, folders)
         st.maybe = maybe
         return out
 
-    def rejoin(self, st: State, values: "dict[str, str | list[str] | dict[str, str] | None]", params: list[Word]) -> None:
+    def rejoin(
+        self,
+        st: State,
+        values: "dict[str, str | list[str] | dict[str, str] | None]",
+        params: list[Word],
+        folders: tuple[str, ...] = (),
+    ) -> None:
         """After something that may have been left out: `st` is as it is, or as these tell."""
         st.values.pop("_", None)
+        if folders and (folders[0] != st.cwd or st.elsewhere or len(folders) > 1):
+            st.stand(folders)
         if st.values != values or st.params is not params:
             from interlock.shell import choices
 
@@ -466,6 +484,13 @@ class Interpreter:
                 maybe=maybe or st.maybe,
             )
         )
+        if st.elsewhere:
+            folder, others = st.cwd, st.elsewhere
+            st.elsewhere = ()
+            for other in others:
+                st.cwd = other
+                self.emit(call, argv, maybe=True)
+            st.cwd, st.elsewhere = folder, others
         return index
 
     def call(self, call: Call) -> str:

@@ -101,6 +101,8 @@ def _format(form: str, args: list[str]) -> str:
                 k += 1
             spec, letter = form[i + 1 : k], form[k : k + 1]
             i = k + 1
+            if not letter:
+                return out
             if letter == "%":
                 out += "%"
                 continue
@@ -249,7 +251,7 @@ def _tr(shell: "Interpreter", call: "Call", args: list[str]) -> str:
 
 
 def _pwd(shell: "Interpreter", call: "Call", args: list[str]) -> str:
-    return call.st.cwd + "\n"
+    return (call.st.cwd if not call.st.elsewhere else UNKNOWN) + "\n"
 
 
 def _basename(shell: "Interpreter", call: "Call", args: list[str]) -> str:

@@ -78,7 +78,8 @@ def _env(shell: "Interpreter", call: "Call", name: str) -> str:
     child.argv = argv[k:]
     if cwd != call.st.cwd or child.assigns:
         child.st = shell.fork(call.st)
-        child.st.cwd = cwd
+        if cwd != child.st.cwd:
+            child.st.cwd, child.st.elsewhere = cwd, ()
         for key, word in child.assigns:
             child.st.values[key] = word.text
     return shell.call(child)
@@ -443,6 +444,7 @@ def _remote(shell: "Interpreter", call: "Call", command: list[Word], via: str) -
     child = call.inner(command, via)
     child.st = shell.fork(call.st)
     child.st.cwd = child.st.previous = UNKNOWN
+    child.st.elsewhere = ()
     child.redirects = []
     shell.call(child)
 

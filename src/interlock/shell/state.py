@@ -1,10 +1,13 @@
 """What a shell knows while a script runs."""
 
-from interlock.shell.program import Word
+from interlock.shell.program import UNKNOWN, Word
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from interlock.shell.posix.nodes import Node
+
+#: Folders other than the most likely one that a shell may be in; with more it is unknown.
+MAX_FOLDERS = 3
 
 
 class Reference(str):
@@ -17,12 +20,14 @@ class State:
     """Variables, functions, directory and standard input of one shell process."""
 
     __slots__ = (
-        "aliases", "cwd", "depth", "dirs", "exported", "feeds", "functions", "maybe", "params", "previous", "sources", "stdin", "values", "via", "zero",
+        "aliases", "cwd", "depth", "dirs", "elsewhere", "exported", "feeds", "functions", "maybe", "params", "previous", "sources", "stdin", "values", "via", "zero",
     )  # fmt: skip
 
     def __init__(self, cwd: str) -> None:
         self.cwd = cwd
         """Current directory; holds `UNKNOWN` when it cannot be known."""
+        self.elsewhere: tuple[str, ...] = ()
+        """Other folders that it may be in: a ``cd`` ran on some path only."""
         self.previous = cwd
         """The directory before the last ``cd``."""
         self.dirs: list[str] = []
@@ -52,9 +57,18 @@ class State:
         self.depth = 0
         """Nesting of functions, shells and substitutions."""
 
+    def stand(self, folders: "tuple[str, ...]") -> None:
+        """It may also be in these folders."""
+        for folder in folders:
+            if folder != self.cwd and folder not in self.elsewhere:
+                self.elsewhere = (*self.elsewhere, folder)
+        if len(self.elsewhere) > MAX_FOLDERS:
+            self.cwd, self.elsewhere = UNKNOWN, ()
+
     def fork(self) -> "State":
         """A child shell: it starts with a copy and gives nothing back."""
         child = State(self.cwd)
+        child.elsewhere = self.elsewhere
         child.previous = self.previous
         child.dirs = list(self.dirs)
         child.values = dict(self.values)

@@ -135,6 +135,7 @@ def script(shell: "Interpreter", call: "Call", text: str, via: str, remote: bool
     st.stdin, st.feeds = call.stdin, call.feeds
     if remote:
         st.cwd = st.previous = UNKNOWN
+        st.elsewhere = ()
     if UNKNOWN in text and not remote:
         shell.emit(call)
     return shell.script(text, st)

@@ -38,7 +38,7 @@ class Parser:
     """Reads one script text. `items` holds the complete commands seen so far, also after `RefusedError` was raised."""
 
     __slots__ = (
-        "budget", "continued", "depth", "i", "items", "lead", "n", "paren", "pending", "reprinted", "s", "tables", "unseparated", "word",
+        "budget", "continued", "depth", "i", "items", "lead", "n", "paren", "pending", "reprinted", "s", "spilled", "tables", "unseparated", "word",
     )  # fmt: skip
 
     def __init__(self, text: str, budget: Budget, depth: int = 0) -> None:
@@ -55,6 +55,7 @@ class Parser:
         self.paren = 0
         self.reprinted = False
         self.unseparated = 0
+        self.spilled = -1
         self.lead = -1
         budget.spend(1 + (self.n >> 10))
 
@@ -91,9 +92,9 @@ class Parser:
         """The commands of a substitution (or, not `reprinted`, a subshell) at ``p.i``, its closing character read."""
         self.enter()
         outer, self.pending = self.pending, []
-        before = self.reprinted, self.unseparated
+        before = self.reprinted, self.unseparated, self.spilled
         if reprinted:
-            self.reprinted, self.unseparated = True, 0
+            self.reprinted, self.unseparated, self.spilled = True, 0, -1
             self.newlines()
             self.lead = self.i
         body = self.sequence(closer if closer == ")" else "", frozenset(closer) if closer != ")" else _NONE)
@@ -104,9 +105,32 @@ class Parser:
             outer = outer + self.pending
         self.pending = outer
         if reprinted:
-            self.reprinted, self.unseparated = before
+            if self.spilled >= 0:
+                self._spilled(body.items, self.s[self.spilled : self.i - 1])
+            self.reprinted, self.unseparated, self.spilled = before
         self.depth -= 1
         return body
+
+    def _spilled(self, items: "list[Node]", text: str) -> None:
+        """Adds the reading in which the rest of a substitution is the text of a here-document.
+
+        bash 5.2 prints the parsed commands of a substitution and reads them again; where a here-document stands before ``then`` or ``do`` its
+        text comes too late, and what follows may be taken for it: ``$(...)`` runs there even in single quotes.
+        """
+        self.budget.rereads -= 1
+        if self.budget.rereads < 0:
+            raise RefusedError("step-budget")
+        from interlock.shell.posix.words import read_double
+
+        parts: list[Part] = []
+        try:
+            read_double(self.reader(text), parts, 0, False)
+        except RefusedError as refused:
+            if refused.code != "syntax":
+                raise
+        node = Redir("<<", 0, WordNode(""))
+        node.body = joined(parts)
+        items.append(If([(Seq([]), Seq([Simple([], [], [node])]))], None))
 
     def inner(self, text: str) -> Seq:
         """The commands of a text that was unescaped first (backticks)."""
@@ -201,6 +225,8 @@ class Parser:
                 if c != "&" or self.at(self.i, 1) != ">":
                     raise RefusedError("syntax")
             elif closers and self.peek() in closers:
+                if self.unseparated == 1 and self.spilled < 0:
+                    self.spilled = self.i
                 return Seq(items)
             if self.unseparated and separator:
                 lost = self._separated(separator)
@@ -230,15 +256,15 @@ class Parser:
                 raise RefusedError("syntax")
 
     def _separated(self, separator: str) -> bool:
-        """Counts a separator after a here-document; whether bash 5.2 loses it.
+        """Counts a separator after a here-document; whether bash 5.2 may lose it.
 
-        It prints the parsed commands of a substitution and reads them again, and leaves out the first ``;`` after the one that follows the
-        here-document (``print_cmd.c``, `was_heredoc`): ``$(: <<E; rm -rf; /`` runs ``rm -rf /``.
+        It prints the parsed commands of a substitution and reads them again, and leaves out one ``;`` after the here-document
+        (``print_cmd.c``, `was_heredoc`): the second when the first stands on its own line (``$(: <<E; rm -rf; /`` runs ``rm -rf /``), the
+        first where something else ended that line. Both are read in both ways.
         """
         if self.unseparated == 1:
             self.unseparated = 2
-            return False
-        if separator in ";\n":
+        elif separator in ";\n":
             self.unseparated = 0
         return separator == ";"
 
