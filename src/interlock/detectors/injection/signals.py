@@ -330,6 +330,10 @@ def damper(bare: int, count: int) -> float:
     return min(_CODE_MOST, max(0.0, bare / max(count, 1) - _CODE_FROM) * _CODE_SLOPE)
 
 
+#: Those of which an order can be written without a letter beyond ASCII.
+_ASCII_LANGUAGES = tuple([parts for parts in OVERRIDES.values() if all(any(word.isascii() for word in words) for words in parts)])
+
+
 class Present:
     """Which literal forms a whole text has, so that its windows are asked for those only."""
 
@@ -340,7 +344,8 @@ class Present:
         found = [(name, tuple([form for form in forms if form in low])) for name, forms in LITERALS.items()]
         self.literals = tuple([(name, forms) for name, forms in found if forms])
         """(name of a mark, its forms that occur)."""
-        self.abroad = tuple([parts for parts in OVERRIDES.values() if all(any(word in low for word in words) for words in parts)])
+        languages = _ASCII_LANGUAGES if low.isascii() else tuple(OVERRIDES.values())
+        self.abroad = tuple([parts for parts in languages if all(any(word in low for word in words) for words in parts)])
         """Languages (`languages_data`) of which a verb, a noun and a word for what was before occur."""
 
 
