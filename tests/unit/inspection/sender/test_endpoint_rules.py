@@ -91,6 +91,23 @@ def test_no_form_of_a_private_address_is_public(network: str, number: int, form:
     assert not is_public(forms[form])
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "fd00::5efe:808:808",
+        "fe80::200:5efe:808:808",
+        "ff02::5efe:808:808",
+        "fec0::5efe:808:808",
+        "2001:db8::5efe:808:808",
+        "64:ff9b:1:a00:0:100:808:808",
+        "64:ff9b:1::808:808",
+        "::8.8.8.8",
+    ],
+)
+def test_a_public_address_inside_a_private_one_does_not_make_it_public(text: str) -> None:
+    assert not is_public(ipaddress.ip_address(text))
+
+
 @pytest.mark.parametrize("text", ["8.8.8.8", "93.184.216.34", "2606:4700::1111", "64:ff9b::808:808", "::ffff:8.8.8.8"])
 def test_a_public_address_is_public(text: str) -> None:
     assert is_public(ipaddress.ip_address(text))
