@@ -321,6 +321,10 @@ def lower(ctx: Context) -> None:
                 from .container_paths import host_paths
 
                 ctx.effects[before:] = host_paths(program, ctx.effects[before:], ctx)
+            elif program.via and len(ctx.effects) > before and not CONTAINER_EXECS.isdisjoint(program.via):
+                from .container_paths import passing
+
+                ctx.effects[before:] = [e for e in ctx.effects[before:] if not passing(e)]
             if watch is not None:
                 watch.program(program, ctx.effects[before:])
         if any(redirect.target.text not in NOWHERE for redirect in program.redirects):
@@ -346,6 +350,7 @@ GLOBBED = (
 )  # fmt: skip
 #: Wrappers that run a program in a new container.
 CONTAINER_RUNS = frozenset(("docker run", "podman run", "nerdctl run"))
+CONTAINER_EXECS = frozenset(("docker exec", "podman exec", "nerdctl exec", "docker compose exec", "docker-compose exec"))
 #: Wrappers that run a program with more rights.
 ELEVATING = frozenset(("sudo", "doas", "su", "pkexec", "runas", "nsenter"))
 

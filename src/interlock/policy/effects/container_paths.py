@@ -32,6 +32,20 @@ def host_paths(program: Program, effects: "list[Effect]", ctx: Context) -> "list
     return kept
 
 
+#: Folders whose content an application makes again.
+REMADE = frozenset(("tmp", "cache", ".cache", "log", "logs", "node_modules", "dist", "build", "__pycache__", "sessions"))
+
+
+def passing(effect: Effect) -> bool:
+    """A deletion inside a running container of what its application makes again."""
+    return (
+        effect.kind == DELETE
+        and effect.place is not None
+        and effect.place.zone not in KEPT
+        and not REMADE.isdisjoint(effect.place.path.split("/")[2:])
+    )
+
+
 def mounts_of(wrapper: Program) -> "list[tuple[str, str]]":
     """``(host path, container path)`` of the mounts of a ``docker run``, the deepest first."""
     words = [w.text for w in wrapper.argv]

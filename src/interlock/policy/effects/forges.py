@@ -33,6 +33,9 @@ def hub(name: str, texts: list[str], words: "tuple[Word, ...]", program: Program
         ctx.add(program, READ, "credential", target=shown, flags=("secret-ask",))
         ctx.reads.setdefault(program.index, []).append("secret")
         return True
+    if group == "repo" and action == "create" and any(t in ("--push", "--source") or t.startswith("--source=") for t in texts):
+        ctx.add(program, REMOTE, "change", target=shown)
+        return True
     if group == "auth" and action in ("login", "refresh", "logout", "setup-git"):
         ctx.add(program, REMOTE, "access", target=shown)
         return True

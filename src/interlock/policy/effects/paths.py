@@ -101,6 +101,8 @@ def normal(text: str, cwd: str, home: str, windows: bool = False) -> str:
             path = path[10:]
         if "%" in path:
             path = unquote(path)
+    if "FileSystem::" in path:
+        path = path.partition("FileSystem::")[2]
     if path[:4] in ("\\\\?\\", "\\\\.\\", "//?/", "//./"):
         path = path[4:]
     for spelled in (

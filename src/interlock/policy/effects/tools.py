@@ -369,7 +369,9 @@ def arguments(call: "kinds.ToolCall", program: Program, ctx: Context) -> None:
         handled = leaf(low, value, call, program, ctx, deleting, writing, reading, files, content, names, found) or handled
     if not local and any(secrets(v) for _, v in found if len(v) > 12):
         ctx.add(program, TOOL, "secret", target=shown)
-    if any(n in ("push", "reset", "checkout", "clean") for n in names) and ("git" in servers or names[:1] == ["git"]):
+    if any(n in ("push", "reset", "checkout", "clean") for n in names) and (
+        "git" in servers or names[:1] == ["git"] or ("push" in names and not FORGES.isdisjoint(servers))
+    ):
         git_tool(call, names, program, ctx)
     data_effects = any(e.kind == "data" for e in ctx.effects)
     if call.kind != kinds.MCP or browser or data_effects:
@@ -564,7 +566,7 @@ def git_tool(call: "kinds.ToolCall", names: list[str], program: Program, ctx: Co
     forced = any(options.get(k) in (True, "true", "force") for k in ("force", "forcePush", "force_push"))
     branch = str(options.get("branch") or options.get("ref") or options.get("refspec") or "")
     if "push" in names and (forced or branch.startswith("+")):
-        ctx.add(program, GIT, "push-force", target=branch.lstrip("+"))
+        ctx.add(program, GIT, "push-force", target=branch.lstrip("+").removeprefix("refs/heads/"))
     elif "reset" in names and str(options.get("mode", "")).lower() == "hard":
         ctx.add(program, GIT, "reset-hard", target=str(options.get("target") or options.get("ref") or ""))
     elif "clean" in names:

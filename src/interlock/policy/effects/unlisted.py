@@ -71,6 +71,60 @@ def typed(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
                 ctx.inner(text.replace("\\n", "\n"), program)
 
 
+LOSING = frozenset(
+    ("delete", "destroy", "drop", "purge", "rb", "unregister", "terminate", "uninstall", "reset", "wipe", "erase", "remove")
+)
+FORCES = frozenset(
+    (
+        "--force",
+        "-f",
+        "--purge",
+        "-y",
+        "--yes",
+        "-p",
+        "-n",
+        "--no-interaction",
+        "--hard",
+        "--no-prompt",
+        "--confirm",
+        "-skiptrash",
+        "--skip-confirmation",
+        "--assume-yes",
+        "--quiet",
+    )
+)
+
+
+def generic(name: str, program: Program, ctx: Context) -> None:
+    """A command line of the form ``noun verb`` that nobody listed: a losing verb with an option that asks nothing back."""
+    from .types import REMOTE
+
+    words = [w.text for w in program.argv[1:]]
+    low = [w.lower() for w in words]
+    if name in ("hdfs", "hadoop") and "-rm" in low and ("-r" in low or "-skiptrash" in low):
+        ctx.add(program, REMOTE, "delete", target=f"{name} {' '.join(words[:3])}")
+        return
+    for i, word in enumerate(low[:-1]):
+        if word in ("-e", "-q", "--execute", "--query", "-f-sql") and " " in words[i + 1]:
+            from .tools import is_sql
+
+            if is_sql(words[i + 1].strip(), "sql"):
+                from .sql import lower_sql
+
+                lower_sql(words[i + 1], ctx, program, database="", flags=("cli",))
+                return
+    if FORCES.isdisjoint(low):
+        return
+    pieces: list[str] = []
+    for word in [w for w in words if w[:1] != "-"][:4]:
+        split = "".join(f" {c}" if c.isupper() else c for c in word) if not word.isupper() else word
+        for mark in ":-._/":
+            split = split.replace(mark, " ")
+        pieces.extend(split.lower().split())
+    if not LOSING.isdisjoint(pieces[:8]):
+        ctx.add(program, REMOTE, "delete", target=f"{name} {' '.join(words[:3])}".replace(UNKNOWN, "?"))
+
+
 def behind_wsl(program: Program, ctx: Context) -> None:
     """``wsl -d NAME -u USER -e COMMAND ...``: the command that runs in Linux."""
     words = program.argv
@@ -168,6 +222,7 @@ def unlisted(ctx: Context, name: str, program: Program) -> None:
     words = program.argv
     if "-" in name and program.dialect == "powershell":
         removes(name, program, ctx)
+    generic(name, program, ctx)
     if name == "wsl":
         behind_wsl(program, ctx)
         return

@@ -31,6 +31,9 @@ OUTSIDE = Rule("files.outside-workspace", "ask", "Writes outside the workspace."
 
 RULES = (ACCOUNT, TOOLS, CREDENTIALS, INTERNALS, OUTSIDE, SECRETS, RUNS_LATER, SETTINGS, STARTUP, SYSTEM_FILE)
 
+#: Scripts of `package.json` that every install runs, and what fetched code is piped to.
+INSTALL_HOOKS = ("preinstall", "install", "postinstall", "prepare")
+PIPES = ("| sh", "|sh", "| bash", "|bash", "| node", "bash <(")
 OUTSIDE_ZONES = ("outside", "home-file", "system-deep", "homes", "home-top", "workspace-ancestor", "home", "root")
 
 
@@ -54,6 +57,15 @@ def judge(effect: Effect, place: Place, facts: "Facts") -> "Rule | None":
     touch = effect.verb == "create"
     if "guard" in tags:
         return None
+    detail = effect.detail
+    if path.endswith("devcontainer.json") and "initializeCommand" in detail:
+        return RUNS_LATER
+    if (
+        path.endswith("/package.json")
+        and any(f'"{hook}"' in detail for hook in INSTALL_HOOKS)
+        and any(pipe in detail for pipe in PIPES)
+    ):
+        return RUNS_LATER
     if effect.verb == "extract" and "guard-dir" in tags and "/." in path[path.rfind("/") :]:
         return TOOLS
     if "critical" in tags and "git-dir" not in tags:

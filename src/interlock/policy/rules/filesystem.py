@@ -167,10 +167,17 @@ def deletion(effect: Effect, facts: "Facts", made: list[str]) -> "Rule | None":
         return in_workspace(effect, place, tree, facts, made)
     if zone in ("temp", "cache", "device"):
         # "$TMPDIR/etc" is /etc where TMPDIR is unset.
-        return UNKNOWN_TREE if tree and place.name in TOPS and place.path.count("/") == 2 and not facts.kind(place.path) else None
+        doubtful = tree and place.name in TOPS and place.path.count("/") == 2 and place.path not in made
+        return UNKNOWN_TREE if doubtful and not facts.kind(place.path) else None
     if zone == "temp-root":
         return OUTSIDE if tree or place.glob else None
     return OUTSIDE
+
+
+#: Folders of a home whose loss is never acceptable, also where the home is the workspace.
+HOME_FOLDERS = frozenset(
+    ("/.ssh", "/.gnupg", "/.aws", "/Documents", "/Desktop", "/Pictures", "/.config", "/.kube", "/.password-store")
+)
 
 
 def in_workspace(effect: Effect, place: "Place", tree: bool, facts: "Facts", made: list[str]) -> "Rule | None":
@@ -178,6 +185,9 @@ def in_workspace(effect: Effect, place: "Place", tree: bool, facts: "Facts", mad
     tags: tuple[str, ...] = place.tags
     path: str = place.path
     rel = relative(place)
+    if tree and path[: len(facts.home)] == facts.home and path[len(facts.home) :] in HOME_FOLDERS:
+        # The workspace is the home folder itself, or holds it.
+        return WIPE_HOME
     if "secret-ask" in tags and not is_product(rel):
         return VALUABLE
     if "git" in effect.flags and not tree:

@@ -33,7 +33,8 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         text = program.stdin.text if program.stdin is not None else None
     elif UNKNOWN not in cwd:
         for candidate in (file.text,) if file is not None else ("GNUmakefile", "makefile", "Makefile"):
-            text = ctx.facts.read_text(candidate if candidate.startswith("/") else f"{cwd.rstrip('/')}/{candidate}", 65_536)
+            path = candidate if candidate.startswith("/") else f"{cwd.rstrip('/')}/{candidate}"
+            text = ctx.plan.files.get(path) or ctx.facts.read_text(path, 65_536)
             if text is not None:
                 break
     if not text or not any(r in text for r in RISKY):

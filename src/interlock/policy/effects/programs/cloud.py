@@ -283,6 +283,8 @@ def bucket(name: str, texts: list[str], words: "tuple[Word, ...]", program: Prog
     plain = [w.text for w in opts.rest]
     verb = plain[0] if plain else ""
     shown = f"{name} {' '.join(plain[:3])}".replace(UNKNOWN, "?")
+    if verb == "bucket" and plain[1:2] in (["delete"], ["rm"]):
+        ctx.add(program, REMOTE, "delete-all", target=shown, flags=tuple(marks(texts)))
     if verb in ("rm", "del", "rb", "remove", "delete"):
         tree = any(t in ("-r", "-R", "--recursive", "--force", "--recursive=true") for t in texts) or verb == "rb"
         ctx.add(program, REMOTE, "delete-all" if tree else "delete", target=shown, flags=tuple(marks(texts)))

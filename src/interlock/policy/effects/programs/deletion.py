@@ -149,6 +149,9 @@ def find(name: str, program: Program, ctx: Context) -> None:
                 lower_program(ctx, inner)
 
 
+LIMITS = frozenset(("-mtime", "-atime", "-ctime", "-mmin", "-newer", "-size", "-empty", "-user", "-perm", "-amin", "-cmin"))
+
+
 def search(source: Program, ctx: Context, program: Program, tree: bool) -> None:
     """The results of a ``find`` are deleted: one effect for each start folder, with the names it is limited to."""
     words = source.argv[1:]
@@ -173,11 +176,15 @@ def search(source: Program, ctx: Context, program: Program, tree: bool) -> None:
             i += 1
         elif text == "-empty":
             empty = True
-        elif text in ("-mtime", "-atime", "-ctime", "-mmin", "-newer", "-size", "-empty", "-user", "-perm", "-amin", "-cmin"):
+        elif text in LIMITS:
             limited = True
         i += 1
     if empty:
         return
+    deletes = next((i for i, w in enumerate(words) if w.text == "-delete"), -1)
+    if deletes >= 0 and not any(w.text in NAME_TESTS or w.text in LIMITS for w in words[:deletes]):
+        # A test behind -delete limits nothing: all that is walked is gone by then.
+        names, limited = [], False
     if names and any(w.text in ("-o", "-or") for w in words) and not any(w.text in ("(", "\\(") for w in words):
         last = max(i for i, w in enumerate(words) if w.text in ("-o", "-or"))
         if not any(w.text in NAME_TESTS for w in words[last:]):

@@ -43,6 +43,8 @@ def lower(name: str, program: Program, ctx: Context) -> None:
             ctx.add(program, DISK, "format", target=shown)
     elif name == "diskpart":
         ctx.add(program, DISK, "partition", target="the disks of this machine")
+    elif name == "mkswap" and not devices:
+        return
     elif name in ALWAYS:
         wanted = ALWAYS[name]
         if (

@@ -441,7 +441,7 @@ def openssl(words: "tuple[Word, ...]", program: Program, ctx: Context) -> None:
         source is not None
         and sub in ("rsa", "ec", "pkey", "dsa", "pkcs8", "pkcs12", "enc", "base64")
         and "-pubout" not in opts.flags
-        and "-noout" not in opts.flags
+        and ("-noout" not in opts.flags or "-text" in opts.flags)
     ):
         ctx.read(source, program)
     out = opts.value("-out")

@@ -171,6 +171,13 @@ def kubectl(texts: list[str], words: "tuple[Word, ...]", program: Program, ctx: 
             return
         if verb in ("create",) and "-o" in opts.values and any(t.startswith("--dry-run") for t in texts):
             return
+        if (
+            verb in ("run", "debug")
+            and "--rm" in texts[:dash]
+            and not any("privileged" in t or "hostPath" in t or "overrides" in t for t in texts)
+        ):
+            # A pod that goes with the command.
+            return
         source = opts.value("-f", "--filename")
         if source is not None and source.text.startswith("http"):
             ctx.add(program, PACKAGE, "deploy", target=f"{shown} from {source.text.split('?')[0]}")

@@ -75,6 +75,9 @@ def lower(name: str, program: Program, ctx: Context) -> None:
         if name in SEARCHES and program.feeds and not opts.has("-c", "-q", "-v", "-o"):
             named_variables(rest[0].text, program, ctx)
         rest = rest[1:]
+    if name in ("yq", "dasel", "jq") and any(w.text in ("-i", "--inplace", "--in-place") for w in words):
+        for word in rest[1:] or rest:
+            ctx.write(word, program, "edit")
     for value in opts.values.get("--compress-program", ()):
         ctx.inner(value.text, program)
     verb = "print"

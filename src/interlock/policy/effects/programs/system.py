@@ -15,7 +15,7 @@ READS = {
     "networksetup": (), "spctl": ("--status", "--assess", "-a"), "csrutil": ("status",), "nvram": ("-p", "-xp"), "pmset": ("-g",), "ip": ("show", "list", "addr", "a", "link", "route", "r", "neigh", "-br", "-4", "-6", "rule", "get"), "ifconfig": (), "route": ("-n", "get"),
     "iptables": ("-L", "-S", "-nvL", "-nL", "--list", "-nvL", "-vnL", "-Lnv"), "ip6tables": ("-L", "-S"), "nft": ("list",), "loginctl": ("list-sessions", "show-session", "session-status", "list-users", "user-status", "show-user"), "dscl": (".", "-read", "-list"), "tmutil": ("listbackups", "status", "destinationinfo", "latestbackup", "listlocalsnapshots"),
     "softwareupdate": ("-l", "--list", "--history"), "schtasks": ("/query",), "reg": ("query",), "sc": ("query", "qc", "queryex"), "net": ("view", "statistics", "config"), "netsh": ("show",), "auditctl": ("-l", "-s"), "update-alternatives": ("--list", "--display", "--query", "--get-selections"), "chkconfig": ("--list",),
-    "date": (), "gsettings": ("get", "list-keys", "list-schemas", "list-recursively", "range"), "dconf": ("read", "list", "dump"), "fuser": (), "hostname": (), "wevtutil": ("qe", "el", "gl", "gli"),
+    "swapon": ("--show", "-s", "--summary"), "date": (), "gsettings": ("get", "list-keys", "list-schemas", "list-recursively", "range"), "dconf": ("read", "list", "dump"), "fuser": (), "hostname": (), "wevtutil": ("qe", "el", "gl", "gli"),
 }  # fmt: skip
 
 PLAIN_CHANGE = frozenset(
@@ -35,9 +35,54 @@ POWER = frozenset(("shutdown", "reboot", "halt", "poweroff", "telinit"))
 
 def elevated(ctx: Context, program: Program) -> None:
     """A program that runs through ``sudo`` and kin: a question of its own, unless the program does nothing."""
-    if program.name in ("true", "false", ":", "id", "whoami", "") or UNKNOWN in program.name:
+    if program.name in ("true", "false", ":", "id", "whoami", "") or UNKNOWN in program.name or only_looks(program):
         return
     ctx.add(program, SYSTEM, "elevated", target=program.name, flags=tuple(program.via[:1]))
+
+
+#: Programs that only show the state of a machine, and subcommands of others that do.
+LOOKS = frozenset(
+    (
+        "dmesg",
+        "lsof",
+        "ss",
+        "netstat",
+        "journalctl",
+        "df",
+        "du",
+        "lsblk",
+        "blkid",
+        "ps",
+        "lspci",
+        "lsusb",
+        "nproc",
+        "uptime",
+        "free",
+    )
+)
+LOOKING = {
+    "systemctl": ("status", "is-active", "is-enabled", "list-units", "show", "cat"),
+    "docker": ("ps", "logs", "images", "stats", "version", "info"),
+    "service": (),
+    "nginx": ("-t", "-T"),
+    "ufw": ("status",),
+    "iptables": ("-L", "-S"),
+}
+
+
+def only_looks(program: Program) -> bool:
+    """Whether a program that runs with more rights only shows something."""
+    words = [w.text for w in program.argv[1:]]
+    if program.redirects:
+        return False
+    if program.name in LOOKS:
+        return not any(w in ("-C", "-c", "--clear", "--rotate", "--flush") or w.startswith("--vacuum") for w in words)
+    if program.name == "service":
+        return words[1:] == ["status"]
+    return (
+        program.name in LOOKING
+        and next((w for w in words if w[:1] != "-" or program.name in ("nginx", "iptables")), "") in LOOKING[program.name]
+    )
 
 
 def lower(name: str, program: Program, ctx: Context) -> None:
@@ -171,7 +216,7 @@ def processes(name: str, texts: list[str], words: "tuple[Word, ...]", program: P
         return
     if name == "fuser" and all(t[:1] == "-" or (t.split("/")[0].isdigit() and t.endswith("/tcp")) for t in texts):
         return
-    if name == "pkill" and (any(t in ("-0",) for t in texts) or _one_program(texts)):
+    if name == "pkill" and (any(t in ("-0", "-P", "--parent") for t in texts) or _one_program(texts)):
         return
     if name == "killall" and "-0" in texts:
         return
