@@ -141,6 +141,10 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
         from .effects.special import fork_bomb
 
         fork_bomb(text, ctx)
+    if "--unregister" in text and "wsl" in text:
+        from .effects.types import REMOTE, Effect
+
+        ctx.effects.append(Effect(REMOTE, "machine-delete", target="wsl --unregister"))
     if ".DeleteFolder(" in text or ".DeleteFile(" in text:
         from .effects.special import file_system_object
 

@@ -1,5 +1,6 @@
 """PowerShell: a command text -> programs. Script blocks, subexpressions and parentheses are looked into; values stay plain text."""
 
+from interlock.shell.expand import checked
 from interlock.shell.posix.nodes import RefusedError
 from interlock.shell.program import UNKNOWN, Program, Redirect, Word
 
@@ -167,6 +168,8 @@ class _Reader:
                     self.i += 1 if s[self.i] == "=" else 2
                     self.assign(name)
                     return ""
+                if s[self.i : self.i + 3].lower() == "in " and self.loop_values(name):
+                    return ""
                 self.i = place
             word = self.word()
             lower = word.text.lower()
@@ -202,12 +205,39 @@ class _Reader:
                 if self.i == start:
                     return
 
+    def loop_values(self, name: str) -> bool:
+        """The head of ``foreach ($d in 'a','b')``: the variable stands for all values, joined by commas; False when they are not known."""
+        start = self.i
+        self.i += 2
+        self.blank(False)
+        if self.s[self.i : self.i + 1] not in ("$", "'", '"') or self.s.startswith("$(", self.i):
+            self.i = start
+            return False
+        value = self.literals()
+        self.blank(False)
+        if self.s[self.i : self.i + 1] != ")" or UNKNOWN in value:
+            self.i = start
+            return False
+        self.st.values["ps:" + name.lower()] = value
+        return True
+
+    def literals(self) -> str:
+        """A word and those that follow it after commas, joined by commas."""
+        values = [self.word().text]
+        self.blank(False)
+        while self.s[self.i : self.i + 1] == "," and len(values) < 64:
+            self.i += 1
+            self.blank(True)
+            values.append(self.word().text)
+            self.blank(False)
+        return ",".join(values)
+
     def assign(self, name: str) -> None:
         self.blank(True)
         start = self.i
         value = ""
         if self.s[start : start + 1] in ("'", '"', "@") or self.s[start : start + 1].isdigit():
-            value = self.word().text
+            value = self.literals()
             self.blank(False)
             if self.i < self.n and self.s[self.i] not in "\n;})":
                 value = UNKNOWN
@@ -221,7 +251,7 @@ class _Reader:
         else:
             value = self.pipeline() or UNKNOWN
         if name:
-            self.st.values["ps:" + name.lower()] = value.rstrip("\n")
+            self.st.values["ps:" + name.lower()] = checked(value.rstrip("\n"))
 
     def redirect(self, redirects: list[Redirect]) -> None:
         fd = 1
@@ -259,6 +289,7 @@ class _Reader:
         lower = name.lower()
         known = self.st.values.get("ps:" + lower)
         if isinstance(known, str):
+            self.shell.budget.spend(len(known) >> 8)
             return known
         if lower in ("home", "env:userprofile", "env:home"):
             return self.shell.facts.home
@@ -416,6 +447,13 @@ class _Reader:
             # The head of a ``foreach``.
             words = words[2:]
         first = words[0]
+        if len(words) > 2 and len(words) % 2 and not called and all(word.text == "+" for word in words[1::2]):
+            # Texts that are put together.
+            joined = "".join([word.text for word in words[::2]])
+            return UNKNOWN if UNKNOWN in joined else joined + "\n"
+        if len(words) > 1 and not called and not redirects and all(word.quoted and word.text != "{}" for word in words):
+            # Texts that go down a pipe.
+            return "\n".join([word.text for word in words]) + "\n"
         if first.quoted and not called and len(words) == 1 and not redirects:
             return first.text + "\n" if first.text != "{}" else ""
         if first.text == UNKNOWN and not called and len(words) == 1:

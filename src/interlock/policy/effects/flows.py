@@ -55,6 +55,9 @@ OWN_HOSTS = {
     "glab": ("gitlab.com",),
 }
 
+#: Programs that write a file, the last of them, whose output is followed when the file is sent.
+WRITERS = 32
+
 
 def logs_in(word: Word, source: Program, hosts: "list[str]") -> bool:
     """A token that its own tool prints, in the log-in header of a request to that tool's service."""
@@ -84,9 +87,9 @@ def reached(
                 indexes.extend(p.index for p in ctx.upstream(programs[i]))
     named = [w.text.rsplit("=", 1)[-1].lstrip("@") for w in program.argv[1:]]
     for path in named:
-        indexes.extend(written.get(path, ()))
+        indexes.extend(written.get(path, ())[-WRITERS:])
         if written and path and UNKNOWN not in path and "://" not in path and len(path) < 512:
-            indexes.extend(i for i in written.get(ctx.place(Word(path), program).path, ()) if i < program.index)
+            indexes.extend([i for i in written.get(ctx.place(Word(path), program).path, ()) if i < program.index][-WRITERS:])
     for i in indexes:
         carried.extend(ctx.reads.get(i, ()))
         if i < len(programs) and i not in ctx.reads:

@@ -17,7 +17,7 @@ PRODUCTS = frozenset(
         ".vagrant-cache", ".aws-sam", "cdk.out", ".sst", ".amplify-cache", "buildkit-cache", ".ccache", "deps", "_site",
         ".jekyll-cache", "esm", "cjs", "umd", "types-generated", "typings", "storybook-out", "public/build", "static/build",
         ".meteor/local", ".wrangler", ".mf", "tsconfig.tsbuildinfo", ".tsbuildinfo", "junit.xml", "coverage.xml", "coverage.json", "lcov.info", "test-results.xml", "package-lock.json", "yarn.lock",
-        "runs", "mlruns", "wandb", "lightning_logs", "tb_logs", "tensorboard", ".dvc-cache", "catboost_info", "library/scriptassemblies", "library/artifacts", "library/packagecache", "library/shadercache", "scriptassemblies", "binaries", "intermediate", "deriveddatacache", "saved/logs", "saved/crashes", "install", ".colcon", "__snapshots__", "__generated__", "generated", ".generated", "ray_results", "hydra-outputs",
+        "runs", "mlruns", "wandb", "lightning_logs", "tb_logs", "tensorboard", ".dvc-cache", "catboost_info", ".vs", "library/scriptassemblies", "library/artifacts", "library/packagecache", "library/shadercache", "scriptassemblies", "binaries", "intermediate", "deriveddatacache", "saved/logs", "saved/crashes", "install", ".colcon", "__snapshots__", "__generated__", "generated", ".generated", "ray_results", "hydra-outputs",
         "pnpm-lock.yaml", "bun.lockb", "poetry.lock", "vendor/bundle",
     ]
 )  # fmt: skip

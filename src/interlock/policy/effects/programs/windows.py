@@ -362,6 +362,8 @@ def remove(low: str, flags: "set[str]", values: "dict[str, Word]", rest: "list[W
     for key in ("path", "literalpath"):
         if key in values:
             targets.append(values[key])
+    if not targets and program.stdin is not None and UNKNOWN not in program.stdin.text:
+        targets = [Word(line.strip()) for line in program.stdin.text.splitlines() if line.strip()]
     sources = ctx.upstream(program) if program.feeds else []
     if targets and not sources and all(UNKNOWN in w.text for w in targets):
         # ``foreach ($d in Get-ChildItem X) { Remove-Item $d.FullName }``: the search stands before.
