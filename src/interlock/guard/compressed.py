@@ -59,13 +59,15 @@ def _unpacked(path: str) -> Iterator[bytes]:
         raise CannotUnpackError("it is compressed: install `zstd`, or unpack it with `zstd -d` elsewhere")
     with subprocess.Popen([program, "-dcq", "--", path], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         assert process.stdout is not None
+        finished = False
         try:
             while part := process.stdout.read(_PART):
                 yield part
+            finished = True
         finally:
-            process.kill()
-    # A kill after the end changes nothing; one before it means that the reader had enough.
-    if process.returncode not in (0, -9):
+            if not finished:
+                process.kill()
+    if process.returncode:
         raise CannotUnpackError("it is damaged: `zstd -t` says where")
 
 
