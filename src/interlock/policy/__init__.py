@@ -15,7 +15,7 @@ BUDGET_CODES = ("depth", "step-budget")
 
 #: Words of the programs of one command line that are judged; one that reads a pipe counts for `PIPED` more, since what flows into it is
 #: followed. Measured: about 0.2 s of CPU. Script files of the disk have their own bound.
-MAX_WORDS = 10_000
+MAX_WORDS = 8_500
 PIPED = 8
 
 #: Arguments of shell tools, and the value with which they ask to run outside of the host's sandbox.
@@ -97,7 +97,7 @@ def lower_command(text: str, facts: Facts, dialect: str, cwd: str) -> "tuple[lis
 
         text = known_folders(text)
     plan = parse(text, facts, dialect=dialect, cwd=cwd)
-    if len(plan.programs) > 1_000:
+    if len(plan.programs) > 1_000 or sum([len(p.argv) for p in plan.programs]) > MAX_WORDS:
         # Programs of script files have a bound of their own (`shells.SCRIPT_STEPS`).
         filed = sum([end - first for first, end in plan.scripts]) > len(plan.programs) >> 1
         if plan.code in BUDGET_CODES or sum([words_of(p) for p in plan.programs]) > MAX_WORDS << filed:

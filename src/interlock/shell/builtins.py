@@ -1,6 +1,6 @@
 """Shell builtins that change what later words mean, or run text."""
 
-from interlock.shell.expand import split_fields
+from interlock.shell.expand import checked, split_fields
 from interlock.shell.program import UNKNOWN, Word
 from interlock.shell.state import Reference
 
@@ -200,7 +200,7 @@ def _variables(shell: "Interpreter", call: "Call", name: str) -> None:
                 st.values[key] = Reference(value)
                 continue
             old = st.values.get(key)
-            st.values[key] = (old if append and isinstance(old, str) else "") + value
+            st.values[key] = checked((old if append and isinstance(old, str) else "") + value)
             if word.sources:
                 st.sources[key] = word.sources
     elif name == "unset":

@@ -1,5 +1,6 @@
 """The Windows command interpreter: a command text -> programs."""
 
+from interlock.shell.expand import checked
 from interlock.shell.program import UNKNOWN, Redirect, Word
 
 TYPE_CHECKING = False
@@ -125,6 +126,7 @@ def _value(shell: "Interpreter", st: "State", name: str) -> str:
     lower = name.lower()
     known = st.values.get("cmd:" + lower)
     if isinstance(known, str):
+        shell.budget.spend(len(known) >> 8)
         return known
     if lower in ("userprofile", "homepath", "home"):
         return shell.facts.home
@@ -187,7 +189,7 @@ def _finish(
         if not mark and len(words) > 2:
             key, value, mark = words[1].text, words[2].text, "="
         if mark:
-            st.values["cmd:" + key.strip().lower()] = value
+            st.values["cmd:" + key.strip().lower()] = checked(value)
     from interlock.shell import windows
 
     return windows.dispatch(shell, st, name, words, redirects, feeds, text, "cmd", maybe)

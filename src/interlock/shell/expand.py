@@ -198,10 +198,12 @@ def _pieces(run: "Interpreter", parts: "list[Part]", st: "State", out: "list[Pie
         if isinstance(part, Lit):
             out.append((_QUOTED if part.quoted else _LITERAL, part.text, ()))
         elif isinstance(part, Param):
-            run.budget.spend(1)
             _parameter(run, part, st, out, fields)
+            # A long value is copied.
+            run.budget.spend(1 + (len(out[-1][1]) >> 8) if out else 1)
         elif isinstance(part, Sub):
             text, sources = run.substitute(part, st)
+            run.budget.spend(len(text) >> 8)
             out.append((_QUOTED if part.quoted or part.kind != "$" else _SPLIT, text, sources))
         elif isinstance(part, Arith):
             out.append((_QUOTED if part.quoted else _SPLIT, arithmetic(run, part.parts, st), ()))

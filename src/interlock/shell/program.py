@@ -50,7 +50,7 @@ class Program:
     otherwise the programs of that text stand in its place, with the shell in `via`.
     """
 
-    __slots__ = ("argv", "assigns", "cwd", "dialect", "feeds", "index", "maybe", "redirects", "stdin", "via")
+    __slots__ = ("argv", "assigns", "cwd", "dialect", "feeds", "index", "maybe", "name", "redirects", "stdin", "via")
 
     def __init__(
         self,
@@ -88,15 +88,13 @@ class Program:
         """Runs only on some path (after ``&&``, in ``if``, a function body, a trap ...)."""
         self.dialect = dialect
         """``posix``, ``powershell`` or ``cmd``."""
-
-    @property
-    def name(self) -> str:
+        base = argv[0].text if argv else ""
+        if dialect != "posix":
+            base = base.replace("\\", "/")
+        if "/" in base:
+            base = base.rsplit("/", 1)[-1]
+        self.name = base[:-4] if base[-4:] in (".exe", ".EXE") and len(base) > 4 else base
         """Base name of the program without ``.exe``, "" when there is none; holds `UNKNOWN` when it cannot be known."""
-        if not self.argv:
-            return ""
-        text = self.argv[0].text
-        base = (text.replace("\\", "/") if self.dialect != "posix" else text).rsplit("/", 1)[-1]
-        return base[:-4] if base[-4:] in (".exe", ".EXE") and len(base) > 4 else base
 
 
 class Plan:

@@ -225,7 +225,7 @@ class Parser:
                 if c != "&" or self.at(self.i, 1) != ">":
                     raise RefusedError("syntax")
             elif closers and self.peek() in closers:
-                if self.unseparated == 1 and self.spilled < 0:
+                if self.unseparated == 1 and self.spilled < 0 and self.peek() in ("then", "do"):
                     self.spilled = self.i
                 return Seq(items)
             if self.unseparated and separator:
