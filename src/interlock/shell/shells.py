@@ -11,8 +11,9 @@ if TYPE_CHECKING:
 
 #: Script files inside each other that are read.
 MAX_FILES = 3
-#: Bytes of a script file that are read.
+#: Bytes from which a script file of the disk is not parsed, only scanned for dangerous lines; and those that are scanned.
 MAX_FILE = 262_144
+MAX_SCANNED = 2_000_000
 #: Steps for a script file of the disk, out of those of the plan.
 SCRIPT_STEPS = 20_000
 
@@ -106,16 +107,18 @@ def _stdin(shell: "Interpreter", call: "Call", name: str, params: list[Word]) ->
     """A shell that reads its commands from standard input."""
     stdin = call.stdin
     text: str | None = None if stdin is None else stdin.text
+    st = _child(call, name, params, name)
+    st.stdin, st.feeds = None, ()
     if text is None:
         for redirect in call.redirects:
             if redirect.op == "<" and redirect.fd == 0 and redirect.target.known:
-                text = shell.facts.read_text(resolve(call.st.cwd, redirect.target.text, shell), MAX_FILE)
+                found = read(shell, call, redirect.target.text)
+                if found is not None and UNKNOWN not in found[0]:
+                    return _script(shell, call, found[0], st, redirect.target.text)
     if text is None or UNKNOWN in text:
         shell.emit(call)
         if text is None:
             return UNKNOWN
-    st = _child(call, name, params, name)
-    st.stdin, st.feeds = None, ()
     return shell.script(text, st)
 
 
@@ -134,7 +137,19 @@ def read(shell: "Interpreter", call: "Call", path: str) -> "tuple[str, tuple[int
     if shell.scripts >= MAX_FILES or UNKNOWN in full:
         return None
     text = shell.facts.read_text(full, MAX_FILE)
-    return None if text is None or len(text) >= MAX_FILE else (text.replace("\r\n", "\n").replace("\0", ""), ())
+    if text is None:
+        return None
+    if _long(text):
+        if "\0" in text[:4_096]:
+            # A program, no script.
+            return None
+        text = shell.facts.read_text(full, MAX_SCANNED) or ""
+    return text.replace("\r\n", "\n").replace("\0", ""), ()
+
+
+def _long(text: str) -> bool:
+    """Whether it has `MAX_FILE` bytes; where that many were read, the file may be longer."""
+    return len(text) >= MAX_FILE >> 2 and len(text.encode("utf-8", "replace")) >= MAX_FILE
 
 
 def _file(shell: "Interpreter", call: "Call", name: str, rest: list[Word]) -> str:
@@ -160,6 +175,8 @@ def _script(shell: "Interpreter", call: "Call", text: str, st: State, path: str)
     """
     code = shell.code
     own = resolve(call.st.cwd, path, shell) in shell.files or path in shell.pipes
+    if not own and _long(text):
+        return _scanned(shell, call, text, st)
     budget = shell.budget
     allowed = budget.left if own else min(budget.left, SCRIPT_STEPS)
     if not own:
@@ -187,6 +204,17 @@ def _script(shell: "Interpreter", call: "Call", text: str, st: State, path: str)
         shell.code = code
         shell.emit(call)
     return out
+
+
+def _scanned(shell: "Interpreter", call: "Call", text: str, st: State) -> str:
+    """A script file that is too long to be parsed: its dangerous lines, and its caller."""
+    from interlock.shell import remainder
+
+    first = len(shell.programs)
+    remainder.scan(shell, text, st)
+    shell.filed.append((first, len(shell.programs)))
+    shell.emit(call)
+    return UNKNOWN
 
 
 #: Committed scripts that only start a build tool: their arguments say what happens.
