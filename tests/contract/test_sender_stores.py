@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
+from interlock.model.errors import InterlockError
 from interlock.storage.sender_port import KEEP_ERRORS, ApiKey, Event, SenderStore, Tally, Team, TripRule
 from interlock.storage.sqlite.sender import SqliteSenderStore
 
@@ -124,6 +125,35 @@ def test_one_probes_at_a_time_and_not_too_early(store: SenderStore) -> None:
     store.trip("t", NOW, RULE, Event("t", "tripped", "{}", NOW))
     asked = [(NOW + after, store.lead_probe("t", NOW + after, 600, 60)) for after in (0, 599, 600, 600, 659, 660, 661)]
     assert [at - NOW for at, leads in asked if leads] == [600, 660]
+
+
+def test_a_clock_that_was_set_back_does_not_put_the_probe_off_for_ever(store: SenderStore) -> None:
+    store.save(team(), 0, ())
+    ahead = NOW + 1_000_000
+    store.note([tally(20, at=ahead)])
+    store.trip("t", ahead, RULE, Event("t", "tripped", "{}", ahead))
+    assert not store.lead_probe("t", ahead - 1, 600, 60)
+    assert store.lead_probe("t", ahead, 0, 60)
+    assert not store.lead_probe("t", ahead - 1, 600, 60)
+    assert store.lead_probe("t", NOW, 600, 60)
+    assert not store.lead_probe("t", NOW + 1, 600, 60)
+
+
+def test_what_is_told_late_of_a_removed_team_is_not_the_next_ones(store: SenderStore) -> None:
+    store.save(team(), 0, ())
+    store.remove("t", ())
+    store.note([tally(30)])
+    assert not store.trip("t", NOW, RULE, Event("t", "tripped", "{}", NOW))
+    assert store.breakers() == {}
+    store.save(team(), 0, ())
+    assert store.window("t", NOW, 60) == (0, 0)
+
+
+def test_a_store_that_is_closed_says_so_in_one_way(store: SenderStore) -> None:
+    store.close()
+    for ask in (store.generation, lambda: store.window("t", NOW, 60), lambda: store.note([tally(1)])):
+        with pytest.raises(InterlockError):
+            ask()
 
 
 def test_a_recovery_is_of_the_trip_that_was_probed(store: SenderStore) -> None:

@@ -214,7 +214,10 @@ class SenderStore(ABC):
 
     @abstractmethod
     def lead_probe(self, team: str, now: float, first_after: float, every: float) -> bool:
-        """Whether the caller may probe now: tripped long enough, not frozen, and nobody has probed for `every` seconds."""
+        """Whether the caller may probe now: tripped long enough, not frozen, and nobody has probed for `every` seconds.
+
+        A clock that was set back does not put it off for longer than that.
+        """
 
     @abstractmethod
     def recover(self, team: str, tripped: float, now: float, events: Sequence[Event]) -> bool:

@@ -58,7 +58,13 @@ class Box:
         """The team, sending to that receiver."""
         private = check_private(HOST, receiver.port, self.authority.pem)
         endpoint = f"https://{HOST}:{receiver.port}/v1/hooks"
-        given: dict[str, Any] = {"endpoint": endpoint, "private": private, "enforce": True, "mode": "block", "timeout_ms": 10_000} | fields
+        given: dict[str, Any] = {
+            "endpoint": endpoint,
+            "private": private,
+            "enforce": True,
+            "mode": "block",
+            "timeout_ms": 10_000,
+        } | fields
         if self.store.team(TEAM) is None:
             return self.teams.create(TEAM, settings=Settings(**given))
         return self.change(**given)

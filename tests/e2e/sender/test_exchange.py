@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import ssl
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
@@ -133,12 +134,24 @@ def test_every_published_answer_over_the_wire(case: dict[str, Any], context: Any
         (dropping, "transport_error", None, 2),
         (raw(b""), "transport_error", None, 2),
         (raw(b"HTTP/1.1 200 OK\r\ncontent-length: 40\r\n\r\n{"), "unparseable_response", 200, 1),
+        (raw(b"HTTP/1.1 200 OK\r\ncontent-le"), "unparseable_response", None, 1),
+        (raw(b"HTTP/1.1 103 Early Hints\r\n\r\n"), "unparseable_response", None, 1),
         (raw(b"SSH-2.0-OpenSSH_9.6\r\n\r\n"), "unparseable_response", None, 1),
         (raw(b"HTTP/1.1 302 Found\r\nlocation: https://example.com/\r\ncontent-length: 0\r\n\r\n"), "non_200_status", 302, 1),
         (answering(b"x" * (MAX_ANSWER + 1)), "oversized_response", 200, 1),
         (answering(b"x" * (40 * MAX_ANSWER)), "oversized_response", 200, 1),
     ],
-    ids=["reset", "closed", "cut-short", "not-http", "redirect", "one-byte-too-many", "much-too-long"],
+    ids=[
+        "reset",
+        "closed",
+        "cut-short",
+        "cut-in-its-head",
+        "cut-after-hints",
+        "not-http",
+        "redirect",
+        "one-byte-too-many",
+        "much-too-long",
+    ],
 )
 def test_a_failure_has_its_name_and_is_tried_again_only_on_a_failed_connection(
     behave: Any, reason: str, status: int | None, requests: int, context: Any, authority: Authority
@@ -317,6 +330,21 @@ def test_a_connection_is_used_again(context: Any, authority: Authority) -> None:
             return receiver.connections
 
     assert run(work()) == 1
+
+
+def test_an_ipv6_literal_is_an_address_and_no_name(authority: Authority, tmp_path: Path) -> None:
+    literal = "2606:4700::1111"
+
+    async def work() -> tuple[Answer, list[tuple[str, int]], str]:
+        async with Receiver(authority.server_context(tmp_path, literal)) as receiver:
+            network = Loopback(receiver.port)
+            trusting = ssl.create_default_context(cadata=authority.pem)
+            exchange = Exchange(check_url(f"https://[{literal}]/v1"), resolver=resolving(), tls=trusting, network=network)
+            answer = await exchange.send(BODY, HEADERS, LONG)
+            await exchange.close()
+            return answer, network.asked, receiver.seen[0].header("host")
+
+    assert run(work()) == (Allow(), [(literal, 443)], f"[{literal}]")
 
 
 def test_another_private_address_than_the_admitted_one_is_refused(context: Any, authority: Authority) -> None:

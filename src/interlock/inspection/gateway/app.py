@@ -5,11 +5,12 @@ import contextlib
 import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpcore2
 
-from interlock.inspection.gateway import keys, turns
+from interlock.inspection.gateway import blocks, keys, turns
 from interlock.inspection.gateway.api import Api, RequestError
 from interlock.inspection.gateway.registry import BY_PATH, api_of, is_forwarded
 from interlock.inspection.gateway.upstream import Forwarder, Lines, Upstream, answer_headers
@@ -27,6 +28,8 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 MAX_BODY = 128 * 1024 * 1024
 #: Bytes of requests that are held at once in one process.
 MAX_HELD = 512 * 1024 * 1024
+#: Bytes of a request from which on it is read in a thread.
+_LARGE = 256 * 1024
 
 log = logging.getLogger("interlock.gateway")
 
@@ -47,6 +50,7 @@ class GatewayApp:
         self._upstreams = upstreams
         self._forwarder = forwarder
         self._held = 0
+        self._readers = ThreadPoolExecutor(2, "interlock-requests")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -97,19 +101,11 @@ class GatewayApp:
 
     async def _passes(self, api: Api, body: bytes, headers: "dict[str, str]", key: ApiKey, team: str, send: Send) -> bool:
         """Whether the request may go on; answered with the notice if not."""
-        request = _document(body)
-        try:
-            messages = api.messages(request)
-        except RequestError as exc:
-            raise _RefusedError(400, "request", f"the request cannot be checked: {exc}", "invalid_request") from exc
-        model = request.get("model")
-        content = Content(
-            messages=messages,
-            actor_id=key.actor,
-            session_id=turns.given(headers.get(turns.SESSION_HEADER)) or turns.session_of(messages, key.key_id),
-            model=model if isinstance(model, str) else None,
-        )
-        turn = turns.given(headers.get(turns.TURN_HEADER)) or turns.turn_of(messages, key.key_id)
+        if len(body) < _LARGE:
+            content, turn = _read(api, body, headers, key)
+        else:
+            # Other requests go on meanwhile.
+            content, turn = await asyncio.get_running_loop().run_in_executor(self._readers, _read, api, body, headers, key)
         ancillary = headers.get(turns.ANCILLARY_HEADER, "").strip().lower() in turns.ANCILLARY
         outcome = await self._gate.check(content, turn, team=team, ancillary=ancillary)
         if outcome.proceeds:
@@ -199,27 +195,36 @@ async def _disconnected(receive: Receive) -> None:
         pass
 
 
+def _read(api: Api, body: bytes, headers: "dict[str, str]", key: ApiKey) -> tuple[Content, str]:
+    """What the receiver is to see of a request, and the id of its turn. Raises `_RefusedError`."""
+    request = _document(body)
+    try:
+        messages = api.messages(request)
+    except RequestError as exc:
+        raise _RefusedError(400, "request", f"the request cannot be checked: {exc}", "invalid_request") from exc
+    except RecursionError as exc:
+        raise _RefusedError(400, "request", "the request cannot be checked: it is nested too deep", "invalid_request") from exc
+    model = request.get("model")
+    content = Content(
+        messages=messages,
+        actor_id=key.actor,
+        session_id=turns.given(headers.get(turns.SESSION_HEADER)) or turns.session_of(messages, key.key_id),
+        model=model if isinstance(model, str) else None,
+        size=len(body),
+    )
+    return content, turns.given(headers.get(turns.TURN_HEADER)) or turns.turn_of(messages, key.key_id)
+
+
 def _document(body: bytes) -> "dict[str, Any]":
     try:
-        # A key that is given twice would be read one way here and perhaps another way upstream.
-        value = json.loads(body, object_pairs_hook=_once)
+        # What would be read one way here and perhaps another way upstream is refused: a key that is given twice, another encoding, NaN.
+        value = json.loads(body.decode("utf-8"), object_pairs_hook=blocks.once, parse_constant=blocks.no_number)
     except (ValueError, RecursionError) as exc:
-        why = "a key is given twice" if isinstance(exc, _TwiceError) else "its body is not JSON"
+        why = "a key is given twice" if isinstance(exc, blocks.TwiceError) else "its body is not JSON"
         raise _RefusedError(400, "request", f"the request cannot be checked: {why}", "invalid_request") from exc
     if not isinstance(value, dict):
         raise _RefusedError(400, "request", "the request cannot be checked: its body is not an object", "invalid_request")
     return value
-
-
-class _TwiceError(ValueError):
-    """A key is given twice in one object."""
-
-
-def _once(pairs: "list[tuple[str, Any]]") -> "dict[str, Any]":
-    made = dict(pairs)
-    if len(made) != len(pairs):
-        raise _TwiceError
-    return made
 
 
 def _too_large() -> _RefusedError:

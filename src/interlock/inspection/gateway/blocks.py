@@ -11,6 +11,28 @@ Block = dict[str, Any]
 REASONING = frozenset(("thinking", "redacted_thinking", "reasoning", "reasoning_text", "summary_text"))
 
 
+#: Levels of nesting past which a value is sent as JSON text: a receiver that could not read the frame would fail, and a few such failures
+#: trip the breaker for everybody. Readers with a limit have one of 64 or more, and the frame has levels of its own.
+MAX_DEPTH = 48
+
+
+class TwiceError(ValueError):
+    """A key is given twice in one object."""
+
+
+def once(pairs: "list[tuple[str, Any]]") -> "dict[str, Any]":
+    """An object's fields, for a JSON decoder. Raises `TwiceError`."""
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        raise TwiceError
+    return made
+
+
+def no_number(constant: str) -> object:
+    """For a JSON decoder: JSON has no NaN and no Infinity. Raises ValueError."""
+    raise ValueError(constant)
+
+
 def name_of(part: "dict[str, Any]", field: str = "type", default: str = "") -> str:
     """A field that should be a name: "" where it is something else."""
     value = part.get(field, default)
@@ -23,13 +45,15 @@ def text(value: object) -> list[Block]:
 
 
 def tool_use(id: object, name: object, given: object) -> Block:
-    """A tool call; arguments that are JSON text are sent as what they say."""
+    """A tool call; arguments that are JSON text are sent as what they say, where that leaves nothing out."""
     if isinstance(given, str):
         try:
-            given = json.loads(given)
-        except ValueError:
+            read = json.loads(given, object_pairs_hook=once, parse_constant=no_number)
+        except (ValueError, RecursionError):
             pass
-    return {"type": "tool_use", "id": _string(id), "tool_name": _string(name), "input": given}
+        else:
+            given = read if _is_shallow(read) else given
+    return {"type": "tool_use", "id": _string(id), "tool_name": _string(name), "input": _shallow(given)}
 
 
 def tool_result(id: object, name: object, content: object, *, is_error: bool = False) -> Block:
@@ -38,7 +62,7 @@ def tool_result(id: object, name: object, content: object, *, is_error: bool = F
         "type": "tool_result",
         "tool_use_id": _string(id),
         "tool_name": _string(name),
-        "content": content,
+        "content": _shallow(content),
         "is_error": is_error,
     }
 
@@ -90,6 +114,25 @@ def unknown(part: object) -> list[Block]:
             )
         ]
     return [] if part is None else text(json.dumps(part))
+
+
+def _shallow(value: object) -> object:
+    return value if _is_shallow(value) else json.dumps(value)
+
+
+def _is_shallow(value: object) -> bool:
+    level: list[Any] = [value]
+    for _ in range(MAX_DEPTH):
+        found: list[Any] = []
+        for item in level:
+            if isinstance(item, dict):
+                found += item.values()
+            elif isinstance(item, list):
+                found += item
+        level = [item for item in found if isinstance(item, dict | list)]
+        if not level:
+            return True
+    return False
 
 
 def _is_text(media_type: str) -> bool:

@@ -42,5 +42,7 @@ def _of_a_person(message: dict[str, Any]) -> bool:
 
 def _digest(key_id: str, messages: list[dict[str, Any]]) -> str:
     code = hashlib.blake2b(key_id.encode(), digest_size=16)
-    code.update(json.dumps(messages, sort_keys=True).encode())
+    for message in messages:
+        # One at a time: no single call holds the interpreter for a whole conversation.
+        code.update(json.dumps(message, sort_keys=True).encode())
     return code.hexdigest()

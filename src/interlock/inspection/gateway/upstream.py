@@ -47,8 +47,12 @@ class Upstream(Struct, frozen=True):
 
 def parse_upstream(text: str, key: str) -> Upstream:
     """An upstream from its base URL. Raises `InterlockError`."""
-    parts = httpcore2.URL(text)
-    if parts.scheme not in (b"http", b"https") or not parts.host or any(mark in text for mark in "@?#"):
+    try:
+        parts = httpcore2.URL(text)
+    except (ValueError, TypeError):
+        parts = httpcore2.URL(scheme=b"", host=b"", port=None, target=b"")
+    odd = any(not "!" <= char <= "~" or char in "@?#" for char in text)
+    if odd or parts.scheme not in (b"http", b"https") or not parts.host:
         raise InterlockError(
             f"'{text[:200]}' cannot be an upstream", help="give its base URL, e.g. https://api.openai.com", exit_code=USAGE
         )
@@ -80,7 +84,8 @@ class Forwarder:
             target=upstream.url.target + target.encode("latin-1"),
         )
         port = b":%d" % upstream.url.port if upstream.url.port else b""
-        lines: Lines = [(b"host", upstream.url.host + port)]
+        host = b"[%b]" % upstream.url.host if b":" in upstream.url.host else upstream.url.host
+        lines: Lines = [(b"host", host + port)]
         lines += [(name, value) for name, value in headers if _kept(name)]
         if upstream.key:
             lines.append((key[0].encode("ascii"), key[1].encode("ascii")))

@@ -5,9 +5,12 @@ and when the one retry is due.
 """
 
 import asyncio
+import functools
 import socket
 import ssl
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
 from typing import Any
 
 import httpcore2
@@ -30,6 +33,14 @@ from interlock.inspection.sender.verdict import read_answer
 _CONNECTIONS = 256
 _KEPT = 64
 _KEPT_SECONDS = 30.0
+#: Names that are looked up at once in one process. A dead name server holds a thread for half a minute, and must not hold other work.
+_LOOKUPS = 32
+#: Bytes that are encrypted and written before others have their turn.
+_PART = 256 * 1024
+
+_lookups = ThreadPoolExecutor(_LOOKUPS, "interlock-dns")
+#: Whether any byte of the answer to the current attempt has come.
+_began: ContextVar[list[bool]] = ContextVar("_began")
 
 #: (host, port) -> addresses as text, all of them.
 Resolver = Callable[[str, int], Awaitable[list[str]]]
@@ -46,7 +57,8 @@ class _TlsError(Exception):
 
 async def resolve(host: str, port: int) -> list[str]:
     """All addresses of a host, as the system resolves it. Raises OSError."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    look_up = functools.partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_lookups, look_up)
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 
@@ -102,7 +114,10 @@ class _Stream(httpcore2.AsyncNetworkStream):
         self._stream = stream
 
     async def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
-        return await self._stream.read(max_bytes, timeout)
+        data = await self._stream.read(max_bytes, timeout)
+        if data:
+            _began.get([]).append(True)
+        return data
 
     async def write(self, buffer: bytes, timeout: float | None = None) -> None:
         await self._stream.write(buffer, timeout)
@@ -126,11 +141,21 @@ class _Stream(httpcore2.AsyncNetworkStream):
         return self._stream.get_extra_info(info)
 
 
+async def _in_parts(body: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(body), _PART):
+        yield body[start : start + _PART]
+        await asyncio.sleep(0)
+
+
 def tls_context(private: PrivateEndpoint | None) -> ssl.SSLContext:
     """What certificates are trusted: public authorities; for an admitted private endpoint with its own authority, only that one."""
-    if private is not None and private.ca:
-        return ssl.create_default_context(cadata=private.ca)
-    return ssl.create_default_context()
+    return _context(private.ca if private is not None else "")
+
+
+@functools.lru_cache(maxsize=16)
+def _context(ca: str) -> ssl.SSLContext:
+    # Reading all public authorities takes tens of milliseconds of the loop.
+    return ssl.create_default_context(cadata=ca) if ca else ssl.create_default_context()
 
 
 class Exchange:
@@ -154,8 +179,9 @@ class Exchange:
         )
         host = f"[{endpoint.host}]" if ":" in endpoint.host else endpoint.host
         self._host = (host if endpoint.port == 443 else f"{host}:{endpoint.port}").encode("ascii")
+        # Without brackets: this one is looked up, and named to TLS.
         self._url = httpcore2.URL(
-            scheme=b"https", host=host.encode("ascii"), port=endpoint.port, target=endpoint.target.encode("ascii")
+            scheme=b"https", host=endpoint.host.encode("ascii"), port=endpoint.port, target=endpoint.target.encode("ascii")
         )
 
     async def send(self, body: bytes, headers: Headers, seconds: float) -> Answer:
@@ -180,8 +206,11 @@ class Exchange:
     async def _attempt(self, body: bytes, lines: list[tuple[bytes, bytes]]) -> Answer | None:
         """The answer; None when the connection failed before any of it came."""
         status = None
+        began: list[bool] = []
+        _began.set(began)
+        content = body if len(body) <= _PART else _in_parts(body)
         try:
-            async with self._pool.stream(b"POST", self._url, headers=lines, content=body) as response:
+            async with self._pool.stream(b"POST", self._url, headers=lines, content=content) as response:
                 status = response.status
                 parts = bytearray()
                 if status == 200:
@@ -191,11 +220,11 @@ class Exchange:
                             break
                 return read_answer(status, response.headers, bytes(parts))
         except httpcore2.RemoteProtocolError as exc:
-            if status is None and "disconnected" in str(exc):
+            if not began and "disconnected" in str(exc):
                 return None
             return Failure(UNPARSEABLE, status)
         except (httpcore2.NetworkError, httpcore2.TimeoutException, OSError):
-            return None if status is None else Failure(TRANSPORT_ERROR, status)
+            return Failure(TRANSPORT_ERROR, status) if began else None
 
     async def close(self) -> None:
         """Close the connections."""

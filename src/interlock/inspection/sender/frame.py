@@ -30,6 +30,8 @@ class Content(Struct, frozen=True):
     """Event: ``prompt`` or, where the platform has it, ``tool_call``."""
     actor_email: str | None = None
     """E-mail address, for platforms that send it."""
+    size: int = 0
+    """Bytes that the conversation came in, 0 where nobody has counted: a large one is not worked on in the event loop."""
 
 
 class _Actor(Struct):
@@ -50,7 +52,7 @@ class _Frame(Struct):
     source: _Source
     session_id: str | None
     model: str | None
-    messages: list[dict[str, Any]]
+    messages: list[Any]
     metadata: dict[str, str]
 
 
@@ -63,7 +65,7 @@ def new_id() -> str:
 
 
 def encode(content: Content, *, request_id: str, tenant_id: str, application: str) -> bytes:
-    """The frame's bytes: what is signed and sent."""
+    """The frame's bytes: what is signed and sent. Raises ValueError for what is nested too deep to be written."""
     frame = _Frame(
         type=content.type,
         request_id=request_id,
@@ -76,10 +78,28 @@ def encode(content: Content, *, request_id: str, tenant_id: str, application: st
         metadata={},
     )
     try:
-        return _encoder.encode(frame)
-    except (UnicodeEncodeError, msgspec.EncodeError, TypeError):
-        # Half of a surrogate pair, as some clients send it: written as an escape, so that the receiver still sees all of the rest.
-        return json.dumps(msgspec.to_builtins(frame, str_keys=True), separators=(",", ":")).encode("ascii")
+        try:
+            # One message at a time: no single call keeps other threads waiting for a whole conversation.
+            raw: list[Any] = [msgspec.Raw(_encoder.encode(message)) for message in content.messages]
+            return _encoder.encode(msgspec.structs.replace(frame, messages=raw))
+        except (UnicodeEncodeError, OverflowError, msgspec.EncodeError, TypeError):
+            # Half of a surrogate pair, as some clients send it: written as an escape, so that the receiver still sees all of the rest.
+            return json.dumps(msgspec.to_builtins(frame, str_keys=True), separators=(",", ":")).encode("ascii")
+    except RecursionError:
+        raise ValueError("nested too deep") from None
+
+
+def weight(content: Content) -> int:
+    """About how many bytes the frame has: what was counted, or the texts that are seen without going deep."""
+    if content.size:
+        return content.size
+    found = 0
+    for message in content.messages:
+        blocks = message.get("content")
+        for block in blocks if isinstance(blocks, list) else ():
+            if isinstance(block, dict):
+                found += 64 + sum(len(value) for value in block.values() if isinstance(value, str))
+    return found
 
 
 def test_content() -> Content:

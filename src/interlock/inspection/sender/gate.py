@@ -6,6 +6,7 @@ seen, and probes for a receiver that had failed. Neither prompt text nor a deny 
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -47,6 +48,7 @@ from interlock.inspection.sender.profiles import (
     MAX_FRAME,
     PROBE_EVERY,
     SHADOW,
+    TRANSPORT_ERROR,
 )
 from interlock.inspection.sender.reporter import EVERY, Reporter
 from interlock.inspection.sender.share import chosen
@@ -62,6 +64,17 @@ SHADOW_BYTES = 256 * 1024 * 1024
 _SHADOW_TASKS = 16
 #: Seconds for which connections of replaced settings stay open: longer than any exchange under them.
 _OLD_LASTS = 12.0
+#: Bytes of a conversation from which on its frame is made in a thread: below, the way there costs more.
+_LARGE = 256 * 1024
+#: Seconds that a check may take beyond its timeout, for all that is not the exchange; the documents say "up to about 0.5".
+_OWN_SECONDS = 0.4
+#: Characters of a model's name in an audit row; it comes from the client.
+_MAX_MODEL = 200
+
+log = logging.getLogger("interlock.sender")
+
+#: Where frames go, and what is trusted there.
+Place = tuple[str, PrivateEndpoint | None]
 
 
 class TestForm(Struct, frozen=True):
@@ -114,15 +127,18 @@ class InferenceGate:
         self._resolver = resolver
         self._make_exchange = exchange
         self._snapshot: Snapshot | None = None
-        self._exchanges: dict[str, tuple[int, Exchange]] = {}
+        self._exchanges: dict[str, tuple[Place, Exchange]] = {}
         self._reporter = Reporter(store, clock, trail=trail)
-        self._shadow: asyncio.Queue[tuple[TeamState, str, bytes, Content]] = asyncio.Queue(SHADOW_WAITING)
+        self._shadow: asyncio.Queue[tuple[TeamState, str, bytes | None, Content]] = asyncio.Queue(SHADOW_WAITING)
         self._shadow_bytes = 0
         self._tasks: list[asyncio.Task[None]] = []
         self._closing: set[asyncio.Task[Any]] = set()
         self._probing: set[str] = set()
         # One thread: the store is asked from it alone, so a slow disk never holds the loop.
         self._thread = ThreadPoolExecutor(1, "interlock-sender")
+        # For large frames: what the interpreter does not hold its lock for runs beside the loop.
+        self._frames = ThreadPoolExecutor(2, "interlock-frames")
+        self._behind = False
         self.skipped = 0
         """Checks in Shadow that were skipped under load."""
 
@@ -134,7 +150,7 @@ class InferenceGate:
 
     async def __aexit__(self, *exc: object) -> None:
         """Tell the store what is left; checks in Shadow that have not begun are dropped."""
-        for task in self._tasks:
+        for task in (*self._tasks, *self._closing):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._closing, return_exceptions=True)
         with contextlib.suppress(InterlockError):
@@ -142,6 +158,7 @@ class InferenceGate:
         for _, exchange in self._exchanges.values():
             await exchange.close()
         self._thread.shutdown()
+        self._frames.shutdown(wait=False)
 
     @property
     def known(self) -> Snapshot | None:
@@ -176,11 +193,14 @@ class InferenceGate:
             return self._failed_open(team, KILL_SWITCH, mode, state.version)
         if state.tripped:
             return _skipped(TRIPPED, mode)
+        if mode == SHADOW and (self._shadow.full() or self._shadow_bytes >= SHADOW_BYTES):
+            return self._overloaded(mode)
+        started = time.perf_counter()
         request_id = frame.new_id()
-        body = frame.encode(content, request_id=request_id, tenant_id=state.team, application=settings.profile.application)
+        body = await self._encoded(state, request_id, content)
         if mode == SHADOW:
             return self._in_background(state, request_id, body, content)
-        return self._finish(state, request_id, await self._ask(state, request_id, body), content)
+        return self._finish(state, request_id, await self._ask(state, request_id, body, started), content)
 
     async def test(self, team: str, form: TestForm | None = None) -> TestResult:
         """Send the fixed frame with the saved secret and timeout; endpoint and headers from the form, or the saved ones.
@@ -227,15 +247,43 @@ class InferenceGate:
             await exchange.close()
         return TestResult(answer, (time.perf_counter() - started) * 1000)
 
-    async def _ask(self, state: TeamState, request_id: str, body: bytes) -> Answer:
-        if len(body) > MAX_FRAME:
+    async def _encoded(self, state: TeamState, request_id: str, content: Content) -> bytes | None:
+        """The frame, None for one that cannot be sent."""
+
+        def work() -> bytes | None:
+            application = state.settings.profile.application
+            try:
+                body = frame.encode(content, request_id=request_id, tenant_id=state.team, application=application)
+            except ValueError:
+                return None
+            return body if len(body) <= MAX_FRAME else None
+
+        return await self._beside(work) if frame.weight(content) >= _LARGE else work()
+
+    async def _beside(self, work: "Callable[[], Any]") -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._frames, work)
+
+    async def _ask(self, state: TeamState, request_id: str, body: bytes | None, started: float) -> Answer:
+        """`started`: when the check began (`time.perf_counter`), so that making the frame does not put off the end."""
+        if body is None:
             answer: Answer = Failure(FRAME_TOO_LARGE)
             self._reporter.answer(state, answer, 0.0)
             return answer
-        started = time.perf_counter()
-        headers = _headers(state, request_id, body, self._clock())
-        answer = await self._exchange(state).send(body, headers, state.settings.timeout_ms / 1000)
-        self._reporter.answer(state, answer, (time.perf_counter() - started) * 1000)
+        frame_bytes, stamp = body, self._clock()
+        timeout = state.settings.timeout_ms / 1000
+
+        def signed() -> Headers:
+            return _headers(state, request_id, frame_bytes, stamp)
+
+        headers = await self._beside(signed) if len(body) >= _LARGE else signed()
+        now = time.perf_counter()
+        try:
+            answer = await self._exchange(state).send(body, headers, max(0.0, min(timeout, started + timeout + _OWN_SECONDS - now)))
+        except Exception as exc:
+            # Nothing that can be foreseen: the mode decides, not the fault, and a worker of the queue goes on.
+            log.error("check failed", extra={"fields": {"team": state.team, "error": type(exc).__name__}})
+            answer = Failure(TRANSPORT_ERROR)
+        self._reporter.answer(state, answer, (time.perf_counter() - now) * 1000)
         return answer
 
     def _finish(self, state: TeamState, request_id: str, answer: Answer, content: Content) -> Outcome:
@@ -255,7 +303,7 @@ class InferenceGate:
                     reference_id=answer.reference_id if isinstance(answer, Deny) else None,
                     actor_id=content.actor_id,
                     session_id=content.session_id,
-                    model=content.model,
+                    model=_named(content.model),
                     mode=mode,
                     config_version=state.version,
                 )
@@ -278,12 +326,16 @@ class InferenceGate:
         )
         return Outcome(answer, decision, "", mode)
 
-    def _in_background(self, state: TeamState, request_id: str, body: bytes, content: Content) -> Outcome:
+    def _overloaded(self, mode: str) -> Outcome:
+        self.skipped += 1
+        return _skipped(OVERLOADED, mode)
+
+    def _in_background(self, state: TeamState, request_id: str, body: bytes | None, content: Content) -> Outcome:
         mode = state.settings.in_force
-        if self._shadow.full() or self._shadow_bytes + len(body) > SHADOW_BYTES:
-            self.skipped += 1
-            return _skipped(OVERLOADED, mode)
-        self._shadow_bytes += len(body)
+        size = len(body or b"")
+        if self._shadow.full() or self._shadow_bytes + size > SHADOW_BYTES:
+            return self._overloaded(mode)
+        self._shadow_bytes += size
         # The conversation itself is not kept: the bytes are there already.
         self._shadow.put_nowait((state, request_id, body, msgspec.structs.replace(content, messages=[])))
         return Outcome(Skipped(BACKGROUND), decide(Skipped(BACKGROUND), mode), request_id, mode)
@@ -292,18 +344,21 @@ class InferenceGate:
         while True:
             state, request_id, body, content = await self._shadow.get()
             try:
-                self._finish(state, request_id, await self._ask(state, request_id, body), content)
+                self._finish(state, request_id, await self._ask(state, request_id, body, time.perf_counter()), content)
             finally:
-                self._shadow_bytes -= len(body)
+                self._shadow_bytes -= len(body or b"")
 
     def _exchange(self, state: TeamState) -> Exchange:
+        # Not by version: that of a team which was removed and made again begins anew, and may be one that was seen with another endpoint.
+        place = _place(state)
         found = self._exchanges.get(state.team)
-        if found is not None and found[0] == state.version:
+        if found is not None and found[0] == place:
             return found[1]
         assert state.endpoint is not None
         made = self._make_exchange(state.endpoint, private=state.settings.private, resolver=self._resolver)
-        if found is None or found[0] < state.version:
-            self._exchanges[state.team] = (state.version, made)
+        current = self._snapshot.teams.get(state.team) if self._snapshot is not None else None
+        if current is not None and _place(current) == place:
+            self._exchanges[state.team] = (place, made)
             if found is not None:
                 self._close_later(found[1])
         else:
@@ -345,15 +400,33 @@ class InferenceGate:
     async def _keep_fresh(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
-            with contextlib.suppress(InterlockError):
-                await self._in_thread(self._reporter.flush)
-            known = await self._refresh()
-            for state in list(known.teams.values()):
-                if state.tripped and not state.frozen and state.team not in self._probing:
-                    self._probing.add(state.team)
-                    task = asyncio.create_task(self.probe(state))
-                    self._closing.add(task)
-                    task.add_done_callback(self._closing.discard)
+            try:
+                await self._round()
+            except Exception as exc:
+                # Without the next rounds no settings would be read and no rows written.
+                log.error("round failed", extra={"fields": {"error": type(exc).__name__}})
+
+    async def _round(self) -> None:
+        try:
+            await self._in_thread(self._reporter.flush)
+            behind = self._reporter.behind
+        except InterlockError:
+            behind = True
+        if behind != self._behind:
+            self._behind = behind
+            if behind:
+                log.warning("audit rows wait: they cannot be written now")
+            else:
+                log.info("audit rows are written again", extra={"fields": {"lost": self._reporter.lost}})
+        known = await self._refresh()
+        for team in [team for team in self._exchanges if team not in known.teams and team not in known.unreadable]:
+            self._close_later(self._exchanges.pop(team)[1])
+        for state in list(known.teams.values()):
+            if state.tripped and not state.frozen and state.team not in self._probing:
+                self._probing.add(state.team)
+                task = asyncio.create_task(self.probe(state))
+                self._closing.add(task)
+                task.add_done_callback(self._closing.discard)
 
     async def probe(self, state: TeamState) -> bool:
         """Send a test frame to a receiver whose breaker tripped, when one is due and no other worker does; whether it recovered."""
@@ -388,6 +461,15 @@ def _headers(state: TeamState, request_id: str, body: bytes, now: float) -> Head
         ("webhook-signature", sign(state.key, request_id, stamp, body)),
         *state.headers,
     )
+
+
+def _place(state: TeamState) -> "Place":
+    return ("" if state.endpoint is None else state.endpoint.url, state.settings.private)
+
+
+def _named(model: str | None) -> str | None:
+    """A model's name as a code; None for what is none."""
+    return model if model and len(model) <= _MAX_MODEL and all("!" <= char <= "~" for char in model) else None
 
 
 def _skipped(reason: str, mode: str) -> Outcome:

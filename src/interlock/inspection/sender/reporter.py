@@ -13,7 +13,7 @@ from interlock.storage.sender_port import Event, SenderStore, Tally, TripRule
 
 #: Seconds between two reports.
 EVERY = 0.5
-#: Rows that are held while the store cannot be written; the oldest go first, and are counted.
+#: Rows that are held while the store cannot be written; those that come later are dropped, and counted.
 MAX_HELD = 10_000
 _PRUNE_EVERY = 600.0
 

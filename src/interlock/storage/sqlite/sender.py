@@ -21,6 +21,8 @@ _KEEP_ATTEMPTS = 3_600
 _TEAM = ("team", "name", "settings", "version", "seed", "headers", "secret", "paused", "updated")
 _TEAMS = f"SELECT {', '.join(_TEAM)} FROM sender_teams"  # noqa: S608 - constants
 _SAVE = f"INSERT OR REPLACE INTO sender_teams ({', '.join(_TEAM)}) VALUES ({', '.join('?' * len(_TEAM))})"  # noqa: S608 - constants
+#: Goes with its team.
+_OF_A_TEAM = ("sender_breakers", "sender_attempts", "sender_counts", "sender_errors")
 _CLOSED = (
     "INSERT INTO sender_breakers (team, tripped, frozen, counted_from, probed) VALUES (?, 0, 0, ?, 0) "
     "ON CONFLICT DO UPDATE SET tripped = 0, frozen = 0, counted_from = excluded.counted_from, probed = 0"
@@ -72,8 +74,12 @@ class SqliteSenderStore(SenderStore):
             connection.execute(_SAVE, tuple(getattr(team, name) for name in _TEAM))
             if reset:
                 connection.execute(_CLOSED, (team.team, team.updated))
-            else:
+            elif expected:
                 connection.execute("UPDATE sender_breakers SET frozen = 1 WHERE team = ? AND tripped > 0", (team.team,))
+            else:
+                # What a worker has told late of a team of the same name that was removed.
+                for table in _OF_A_TEAM:
+                    connection.execute(f"DELETE FROM {table} WHERE team = ?", (team.team,))  # noqa: S608 - constants
             self._record(connection, events)
             self._changed(connection)
         return True
@@ -81,7 +87,7 @@ class SqliteSenderStore(SenderStore):
     def remove(self, team: str, events: Sequence[Event]) -> bool:
         with self._whole() as connection:
             done = connection.execute("DELETE FROM sender_teams WHERE team = ?", (team,)).rowcount
-            for table in ("sender_breakers", "sender_attempts", "sender_counts", "sender_errors"):
+            for table in _OF_A_TEAM:
                 connection.execute(f"DELETE FROM {table} WHERE team = ?", (team,))  # noqa: S608 - constants
             if done:
                 self._record(connection, events)
@@ -166,13 +172,17 @@ class SqliteSenderStore(SenderStore):
 
     def window(self, team: str, now: float, seconds: int) -> tuple[int, int]:
         with self._lock:
-            return self._window(self._connection, team, now, seconds)
+            try:
+                return self._window(self._connection, team, now, seconds)
+            except sqlite3.Error as exc:
+                raise self._unusable(exc) from exc
 
     def trip(self, team: str, now: float, rule: TripRule, event: Event) -> bool:
         with self._whole() as connection:
             row = connection.execute("SELECT tripped FROM sender_breakers WHERE team = ?", (team,)).fetchone()
             attempts, failures = self._window(connection, team, now, rule.window)
-            if (row and row[0] > 0) or attempts < rule.least or failures < rule.failed * attempts:
+            gone = connection.execute("SELECT 1 FROM sender_teams WHERE team = ?", (team,)).fetchone() is None
+            if gone or (row and row[0] > 0) or attempts < rule.least or failures < rule.failed * attempts:
                 return False
             connection.execute(
                 "INSERT INTO sender_breakers (team, tripped, frozen, counted_from, probed) VALUES (?, ?, 0, 0, 0) "
@@ -186,8 +196,10 @@ class SqliteSenderStore(SenderStore):
     def lead_probe(self, team: str, now: float, first_after: float, every: float) -> bool:
         with self._whole() as connection:
             done = connection.execute(
-                "UPDATE sender_breakers SET probed = ? WHERE team = ? AND tripped > 0 AND frozen = 0 AND tripped <= ? AND probed <= ?",
-                (now, team, now - first_after, now - every),
+                # A time that is yet to come was written before the clock was set back.
+                "UPDATE sender_breakers SET probed = ? WHERE team = ? AND tripped > 0 AND frozen = 0 "
+                "AND (tripped <= ? OR tripped > ?) AND (probed <= ? OR probed > ?)",
+                (now, team, now - first_after, now + first_after, now - every, now + every),
             ).rowcount
         return bool(done)
 

@@ -231,12 +231,44 @@ def test_errors_have_the_apis_own_shape() -> None:
 def test_upstreams() -> None:
     assert parse_upstream("https://api.example.com/v1/", "k").url.target == b""
     assert parse_upstream("http://127.0.0.1:9/base", "").url.target == b"/base"
-    for text in ("ftp://x", "api.example.com", "https://user@x/", "https://x/?a=1"):
+    for text in ("ftp://x", "api.example.com", "https://user@x/", "https://x/?a=1", "http://x:abc", "http://x:99999", "https://[::1",
+                 "https://x y", "https://\u00e9.example", "https://x/\r\na: b"):  # fmt: skip
         with pytest.raises(InterlockError):
             parse_upstream(text, "")
     with pytest.raises(InterlockError, match="key"):
         parse_upstream("https://x", "a b")
     assert "secret" not in repr(parse_upstream("https://x", "secret"))
+
+
+@pytest.mark.parametrize(
+    ("given", "sent"),
+    [
+        ('{"a": 1}', {"a": 1}),
+        ('{"a": "first", "a": "second"}', '{"a": "first", "a": "second"}'),
+        ('{"a": NaN}', '{"a": NaN}'),
+        ("[" * 5_000, "[" * 5_000),
+        ("[" * 200 + "]" * 200, "[" * 200 + "]" * 200),
+        ("[" * 20_000 + "]" * 20_000, "[" * 20_000 + "]" * 20_000),
+        ("{", "{"),
+    ],
+    ids=["read", "twice", "nan", "open", "deep", "deeper", "cut"],
+)
+def test_arguments_of_a_tool_are_sent_whole(given: str, sent: object) -> None:
+    call = {"id": "c", "type": "function", "function": {"name": "f", "arguments": given}}
+    (message,) = BY_PATH["/v1/chat/completions"].messages({"messages": [{"role": "assistant", "tool_calls": [call]}]})
+    assert message["content"][0]["input"] == sent
+
+
+def test_what_is_nested_deep_is_sent_as_text() -> None:
+    value: object = "needle"
+    for _ in range(100):
+        value = {"a": [value]}
+    part = {"type": "tool_use", "id": "c", "name": "f", "input": value}
+    result = {"type": "tool_result", "tool_use_id": "c", "content": {"rest": value}}
+    request = {"messages": [{"role": "assistant", "content": [part]}, {"role": "user", "content": [result]}]}
+    found = BY_PATH["/v1/messages"].messages(request)
+    assert json.loads(found[0]["content"][0]["input"]) == value
+    assert json.loads(found[1]["content"][0]["content"]) == {"rest": value}
 
 
 def test_headers_of_one_connection_are_not_handed_on() -> None:
