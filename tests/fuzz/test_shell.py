@@ -125,6 +125,7 @@ UNITS = (
     "$(", "${", "a=(", "$((", "((", "(", "{ ", "[[ (", "`", '"$(', '"', "${x:-", "if ", "case x in ", "f()", "<(", "a[", "$[", "{a,", "{", "<<E ",
     "$'", "eval ", "sudo ", "env ", "x=$x$x;", "a|", "a;", "a ", "x=1 ", "$(a) ", "{1..9999} ", "set -- \"$@\" \"$@\";", "f() { f;f; }; f;", "\\\n",
     "for i in 1 2 3 4 5 6 7 8 9; do ", "[[ a =~ (", "~ ", "a>b ", "`a` ", "<(a) ", "if a; then b=1; fi;", "find . -exec ", "bash -c '", "\\`",
+    "export a=$a$a;", "declare a+=b$a;", "echo $a$a >> f; ", "[ -d a ] && cd a; ", "cd a || cd b; ", "$(if a <<E\nE\nthen b; fi) ", "$(a <<E; b; c\nE\n) ",
 )  # fmt: skip
 
 
@@ -156,6 +157,22 @@ def test_deep_nesting_is_refused_with_its_reason() -> None:
     assert plan("((" * 24 + "a" + ")" * 3, FACTS).code in ("depth", "step-budget", "syntax")
 
 
+@pytest.mark.parametrize(
+    ("text", "dialect"),
+    [
+        ("export a=bbbb;" + "export a=$a$a;" * 60, "posix"),
+        ("declare a=bbbb;" + "declare a+=$a;" * 60, "posix"),
+        ("a=" + "b" * 60_000 + "; echo " + "$a" * 20_000, "posix"),
+        ("$x='bbbb';" + "$x=$x+$x;" * 60, "powershell"),
+        ("$x='bbbb';" + '$x="$x$x";' * 60, "powershell"),
+        ("set a=bbbb\n" + "set a=%a%%a%\n" * 60, "cmd"),
+    ],
+)
+def test_values_that_double_stay_small(text: str, dialect: str) -> None:
+    found = plan(text, FACTS, dialect=dialect)
+    assert sum(len(word.text) for program in found.programs for word in program.argv) < 20_000_000
+
+
 def test_a_large_text_is_refused_with_its_reason() -> None:
     assert plan("a;" * 1_000_000, FACTS).code == "step-budget"
 
@@ -174,7 +191,30 @@ def test_any_windows_text(pieces: list[str], dialect: str) -> None:
 
 @pytest.mark.parametrize(
     "unit",
-    ["$(", "(", "{", "'", '"', "`", "a;", "a|", "@(", "& ", "$x=", "if (", "%a%", "^", "iex ", "cmd /c ", "@'\n", "<#", "a,"],
+    [
+        "$(",
+        "(",
+        "{",
+        "'",
+        '"',
+        "`",
+        "a;",
+        "a|",
+        "@(",
+        "& ",
+        "$x=",
+        "if (",
+        "%a%",
+        "^",
+        "iex ",
+        "cmd /c ",
+        "@'\n",
+        "<#",
+        "a,",
+        "$x=$x+$x;",
+        "$x='a'+$x; ",
+        "set a=b%a%%a%&",
+    ],
 )
 @pytest.mark.parametrize("dialect", ["powershell", "cmd"])
 def test_repeated_windows_units_end(unit: str, dialect: str) -> None:

@@ -107,7 +107,7 @@ class _Driver:
         return stuck
 
 
-GENERATORS = {"nested": generate.Generator, "wide": wide.Generator}
+GENERATORS: "dict[str, type[generate.Generator] | type[wide.Generator]]" = {"nested": generate.Generator, "wide": wide.Generator}
 
 
 def compare(folder: Path, seed: int, count: int, kind: str = "nested") -> Report:
