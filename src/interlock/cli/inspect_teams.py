@@ -32,6 +32,12 @@ def teams(context: click.Context, as_json: bool) -> None:
         for row in sender.store.teams():
             settings = decode(row.settings)
             breaker = breakers.get(row.team)
+            unreadable = None
+            try:
+                sender.teams.secret(row)
+                sender.teams.headers(row)
+            except InterlockError as exc:
+                unreadable = f"{exc.message}; {exc.help}"
             rows.append(
                 {
                     "team": row.team,
@@ -42,6 +48,7 @@ def teams(context: click.Context, as_json: bool) -> None:
                     "share": settings.share,
                     "tripped": breaker is not None and breaker.tripped > 0,
                     "paused": paused or row.paused,
+                    "unreadable": unreadable,
                     "config_version": row.version,
                 }
             )
@@ -66,9 +73,15 @@ def teams(context: click.Context, as_json: bool) -> None:
             for row in rows
         ],
     )
+    for shown in rows:
+        if shown["unreadable"]:
+            output.warn(f"nothing of '{shown['team']}' is checked: {shown['unreadable']}")
 
 
 def _state(row: dict[str, Any]) -> str:
+    if row["unreadable"]:
+        # Every request of such a team fails open, whatever its mode.
+        return "unreadable"
     return "paused" if row["paused"] else "tripped" if row["tripped"] else "ok"
 
 
@@ -355,7 +368,7 @@ def _say_result(team: str, result: "TestResult", *, as_json: bool) -> int:
 _NEXT = {
     "timeout": "raise the timeout, or look at the receiver's load: interlock inspect set --timeout-ms",
     "non_200_status": "401 and 403: the receiver does not know the secret; others: its logs",
-    "tls_error": "its certificate must be valid and of a public authority",
+    "tls_error": "its certificate must be valid and of a public authority, or of the one given with --private-ca",
     "transport_error": "check the host's name and that it accepts connections on its port",
     "endpoint_rejected": "its name leads to an address that is not public",
     "unparseable_response": 'it must answer {"action":"allow"} or {"action":"deny"} as JSON, uncompressed',

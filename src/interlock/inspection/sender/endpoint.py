@@ -184,7 +184,10 @@ def _quoted(path: str) -> str:
 
 
 def _refused(why: str) -> EndpointError:
-    return EndpointError(f"the endpoint URL is refused: {why}", help="give a public https URL without port, query or user name")
+    return EndpointError(
+        f"the endpoint URL is refused: {why}",
+        help="give a public https URL without port, query or user name; one private address is admitted with --private",
+    )
 
 
 def literal(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

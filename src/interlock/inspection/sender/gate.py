@@ -53,7 +53,7 @@ from interlock.inspection.sender.profiles import (
 from interlock.inspection.sender.reporter import EVERY, Reporter
 from interlock.inspection.sender.share import chosen
 from interlock.inspection.sender.snapshot import STALE, Snapshot, TeamState
-from interlock.inspection.sender.teams import DEFAULT_TEAM, Teams
+from interlock.inspection.sender.teams import DEFAULT_TEAM, Teams, unknown
 from interlock.inspection.signing import sign
 from interlock.model.errors import InterlockError
 from interlock.storage.sender_port import Event, SenderStore
@@ -211,10 +211,9 @@ class InferenceGate:
         state = known.teams.get(team)
         if state is None:
             why = known.unreadable.get(team)
-            raise InterlockError(
-                f"the settings of '{team}' cannot be used: {why}" if why else f"there is no team '{team[:80]}'",
-                help="interlock inspect teams",
-            )
+            if why is None:
+                raise unknown(team)
+            raise InterlockError(f"the settings of '{team}' cannot be used: {why}", help="interlock inspect teams")
         if state.key is None:
             raise InterlockError(
                 f"team '{team}' has no signing secret yet", help=f"save its endpoint first: interlock inspect endpoint {team} URL"

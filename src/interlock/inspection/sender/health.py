@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from interlock.inspection.sender.outcome import Allow, Answer, Deny
 from interlock.inspection.sender.settings import decode
-from interlock.model.errors import USAGE, InterlockError
+from interlock.inspection.sender.teams import unknown
 from interlock.storage.sender_port import SenderStore, Tally
 
 #: Upper bounds of the latency buckets in ms, about 12 % apart; the last one is past the longest deadline.
@@ -102,7 +102,7 @@ def of_team(store: SenderStore, team: str, now: float) -> Health:
     """The health of a team, from its store. Raises `InterlockError` when there is no such team."""
     row = store.team(team)
     if row is None:
-        raise InterlockError(f"there is no team '{team[:80]}'", help="interlock inspect teams", exit_code=USAGE)
+        raise unknown(team)
     settings = decode(row.settings)
     breaker = store.breakers().get(team)
     if not settings.endpoint:

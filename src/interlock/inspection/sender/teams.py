@@ -112,17 +112,28 @@ class Teams:
         """Set the kill switch of a team, or of all with ""."""
         name = events.PAUSED_EVENT if on else events.RESUMED_EVENT
         if not self._store.pause(team, on=on, events=(events.event(name, team, self._clock(), all_teams=not team),)):
-            raise _unknown(team)
+            raise unknown(team)
 
     def secret(self, row: Team) -> bytes | None:
         """The signing key of a team, None before the first. Raises `InterlockError` when it cannot be opened."""
-        return parse_secret(self._unseal(_secret_purpose(row.team), row.secret).decode("ascii")) if row.secret else None
+        if not row.secret:
+            return None
+        return parse_secret(
+            self._opened(_secret_purpose(row.team), row.secret, f"interlock inspect rotate {row.team}").decode("ascii")
+        )
 
     def headers(self, row: Team) -> "tuple[tuple[str, str], ...]":
         """Custom headers with their values. Raises `InterlockError` when they cannot be opened."""
         if not row.headers:
             return ()
-        return tuple((name, value) for name, value in json.loads(self._unseal(_headers_purpose(row.team), row.headers)))
+        again = f"interlock inspect endpoint {row.team} --headers FILE"
+        return tuple((name, value) for name, value in json.loads(self._opened(_headers_purpose(row.team), row.headers, again)))
+
+    def _opened(self, purpose: str, blob: str, again: str) -> bytes:
+        try:
+            return self._unseal(purpose, blob)
+        except InterlockError as exc:
+            raise InterlockError(exc.message, help=f"restore vault.key from a backup, or make it anew: {again}") from exc
 
     def _write(
         self,
@@ -173,12 +184,19 @@ class Teams:
     def _team(self, team: str) -> Team:
         row = self._store.team(team)
         if row is None:
-            raise _unknown(team)
+            raise unknown(team)
         return row
 
 
-def _unknown(team: str) -> InterlockError:
-    return InterlockError(f"there is no team '{team[:80]}'", help="interlock inspect teams", exit_code=USAGE)
+def unknown(team: str) -> InterlockError:
+    """The error for a team that there is not."""
+    if "://" in team:
+        helping = f"name the team first: interlock inspect endpoint {DEFAULT_TEAM} URL"
+    elif team == DEFAULT_TEAM:
+        helping = f"set its endpoint, which makes it: interlock inspect endpoint {DEFAULT_TEAM} URL"
+    else:
+        helping = "interlock inspect teams lists them, interlock inspect teams add makes one"
+    return InterlockError(f"there is no team '{team[:80]}'", help=helping, exit_code=USAGE)
 
 
 def _raced(team: str) -> InterlockError:
