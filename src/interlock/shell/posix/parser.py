@@ -112,10 +112,11 @@ class Parser:
         return body
 
     def _spilled(self, items: "list[Node]", text: str) -> None:
-        """Adds the reading in which the rest of a substitution is the text of a here-document.
+        """Adds the reading in which the rest of a substitution is the text of a here-document, or stands in double quotes.
 
         bash 5.2 prints the parsed commands of a substitution and reads them again; where a here-document stands before ``then`` or ``do`` its
-        text comes too late, and what follows may be taken for it: ``$(...)`` runs there even in single quotes.
+        text comes too late, and what follows may be taken for it: ``$(...)`` runs there even in single quotes. Behind a ``;`` that is lost
+        a ``case`` may end the substitution, and what follows stands outside.
         """
         self.budget.rereads -= 1
         if self.budget.rereads < 0:
@@ -233,6 +234,9 @@ class Parser:
                 before, start, place = start, self.i, end
                 items.append(self.and_or())
                 if lost:
+                    if self.spilled < 0 and s.find("case", start, self.i) >= 0:
+                        # No reserved word any more: the first `)` of a pattern ends the substitution.
+                        self.spilled = start
                     self._unseparated(items, s[before:place] + " " + s[start : self.i])
             else:
                 start = self.i
