@@ -34,8 +34,6 @@ STOPPED = {
     "beforeReadFile.json",
     "preToolUse.write_shell_stdin.json",
     "preToolUse.shell_multiline.json",
-    "preToolUse.mcp.json",
-    "beforeMCPExecution.json",
 }
 
 
