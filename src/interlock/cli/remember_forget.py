@@ -46,16 +46,24 @@ def forget(names: tuple[str, ...], query: str, project: str, source: str, yes: b
         pins = [] if chosen else _pins(store, names)
         if not turns and not pins:
             raise InterlockError("nothing in memory matches", help="interlock remember search WORDS", exit_code=NEGATIVE)
+        copies: list[str] = []
         if not dry_run:
+            from interlock.memory import key as keys
             from interlock.memory import rule_file
             from interlock.memory.forget import drop_pins
             from interlock.memory.forget import forget as delete
 
-            delete(store, turns, cleaner(settings))
+            folder = os.path.join(state, "memory")
+            copies = [os.path.join(folder, name) for name in delete(store, turns, cleaner(settings), keys.load(folder))]
             drop_pins(store, pins)
-            rule_file.refresh(os.path.join(state, "memory"), store)
+            rule_file.refresh(folder, store)
+    if copies:
+        output.note("copies of `interlock doctor --fix` still hold what was there before; delete them if you can do without:")
+        for path in copies:
+            output.note(f"  {path}")
     if as_json:
-        output.emit_json({"dry_run": dry_run, "forgotten": [f"t{turn.id}" for turn in turns] + [f"p{one}" for one in pins]})
+        forgotten = [f"t{turn.id}" for turn in turns] + [f"p{one}" for one in pins]
+        output.emit_json({"dry_run": dry_run, "forgotten": forgotten, "copies": copies})
         return
     for turn in turns:
         output.echo(f"{'would forget' if dry_run else 'forgot'} {label(turn)} ({len(turn.text)} characters)")

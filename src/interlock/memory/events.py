@@ -71,7 +71,7 @@ class Event:
         self.last = "" if cursor else _text(values.get("last_assistant_message"))
         """The answer that ends the turn, which the file may not hold yet; or ""."""
         roots = values.get("workspace_roots")
-        named = tuple(root for root in roots if isinstance(root, str) and root) if isinstance(roots, list) else ()
+        named = tuple(root for root in map(_text, roots) if root) if isinstance(roots, list) else ()
         if not cursor and not env["CURSOR_PROJECT_DIR"] and _text(values.get("cwd")):
             named = (_text(values.get("cwd")),)
         if not named and env.get("CURSOR_PROJECT_DIR"):
@@ -95,4 +95,7 @@ def local_path(path: str) -> str:
 
 
 def _text(value: object) -> str:
-    return value if isinstance(value, str) else ""
+    """The text, "?" for halves of surrogate pairs, which neither paths nor the store can hold; "" for anything else."""
+    if not isinstance(value, str):
+        return ""
+    return value if value.isascii() else value.encode("utf-8", "replace").decode("utf-8")

@@ -3,8 +3,10 @@
 import time
 from collections.abc import Callable, Sequence
 
+from interlock.memory import capture
+from interlock.memory.privacy import Filter
 from interlock.memory.save import rebuild_summary, refresh_digest, refresh_digests
-from interlock.model.session import Turn
+from interlock.model.session import Entry, ToolUse, Turn
 from interlock.storage.base import MemoryStore
 
 _ALL = 10_000_000
@@ -21,14 +23,18 @@ def matching(store: MemoryStore, *, projects: "Sequence[int] | None", text: str 
     return sorted(found, key=lambda turn: turn.id)
 
 
-def forget(store: MemoryStore, turns: Sequence[Turn], hide: Callable[[str], str], reason: str = "cli") -> None:
-    """Delete them and draw anew what was made of them: titles, summaries, and what new sessions are told. Raises `StoreBusy`."""
+def forget(store: MemoryStore, turns: Sequence[Turn], hide: Callable[[str], str], key: bytes, reason: str = "cli") -> "list[str]":
+    """Delete them and draw anew what was made of them: titles, summaries, and what new sessions are told. Raises `StoreBusy`.
+
+    `key`: the memory's own. Answers what `MemoryStore.settle` does.
+    """
     now = time.time()
     with store.writing():
-        store.turns.forget([turn.id for turn in turns], reason, now)
+        store.turns.forget([turn.id for turn in turns], reason, now, _exported(store, turns, hide, key))
         for session in sorted({turn.session for turn in turns}):
             rebuild_summary(store, session, now, hide)
             refresh_digests(store, session, now)
+    return store.settle()
 
 
 def drop_pins(store: MemoryStore, pins: Sequence[int]) -> None:
@@ -40,3 +46,27 @@ def drop_pins(store: MemoryStore, pins: Sequence[int]) -> None:
     with store.writing():
         for project in {store.notes.drop_pin(number) for number in pins} - {0}:
             refresh_digest(store, project, roots.get(project, ""), now)
+    store.settle()
+
+
+def _exported(store: MemoryStore, turns: Sequence[Turn], hide: Callable[[str], str], key: bytes) -> list[bytes]:
+    """Digests of the turns and their tool calls as an export of this memory tells them, which differ where something was cleaned."""
+    clean = Filter(_same)
+    found: list[bytes] = []
+    for session in sorted({turn.session for turn in turns}):
+        kept = store.turns.get_session(session, count=False)
+        if kept is None:
+            continue
+        tools: dict[int, list[ToolUse]] = {}
+        for turn, tool in store.turns.tools(session, _ALL):
+            tools.setdefault(turn, []).append(ToolUse(tool.name, hide(tool.target)))
+        entries = [
+            Entry(one.role, hide(one.text), 0, 0, tools=tuple(tools.get(one.id, ()))) for one in turns if one.session == session
+        ]
+        for entry in capture.cleaned(entries, clean, kept.host, kept.conversation, key):
+            found += [entry.digest, *(digest for _, digest in entry.tools)]
+    return found
+
+
+def _same(text: str) -> str:
+    return text

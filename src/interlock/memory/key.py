@@ -2,6 +2,8 @@
 
 import os
 
+from interlock.storage.base import StoreUnusable
+
 #: Bytes of the key.
 SIZE = 32
 
@@ -42,5 +44,8 @@ def _read(path: str) -> bytes:
     with open(path, "rb") as handle:
         key = handle.read(SIZE)
     if len(key) < SIZE:
-        raise OSError(f"the key file '{path}' is damaged")
+        raise StoreUnusable(
+            f"memory's key file '{path}' is damaged",
+            help="put it back from a backup; without it move the whole folder aside and run `interlock remember init`",
+        )
     return key

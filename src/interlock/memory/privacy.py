@@ -8,6 +8,8 @@ if TYPE_CHECKING:
 
 _OPEN, _CLOSE = "<private>", "</private>"
 
+_LOWER = {code: code + 32 for code in range(65, 91)}
+
 #: Characters kept of a tool call's target and of its other arguments.
 _TARGET, _DETAIL = 2000, 4000
 
@@ -26,7 +28,7 @@ class Filter:
 
     def text(self, text: str) -> str:
         """The words without private spans and with credentials replaced."""
-        return self._redact(without_private(text)).strip()
+        return encodable(self._redact(without_private(text))).strip()
 
     def tools(self, tools: "tuple[ToolUse, ...]") -> "list[ToolUse]":
         """The tool calls that may be kept, cleaned.
@@ -39,8 +41,19 @@ class Filter:
                 continue
             target = self._redact(without_private(tool.target))[:_TARGET]
             detail = self._redact(without_private(tool.detail))[:_DETAIL] if tool.detail else ""
-            kept.append(ToolUse(tool.name, target, detail))
+            kept.append(ToolUse(encodable(self._redact(tool.name)), encodable(target), encodable(detail)))
         return kept
+
+
+def encodable(text: str) -> str:
+    """The text with "?" for halves of surrogate pairs: JSON may hold them, UTF-8 and so the store cannot."""
+    if text.isascii():
+        return text
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "replace").decode("utf-8")
+    return text
 
 
 def without_private(text: str) -> str:
@@ -50,7 +63,7 @@ def without_private(text: str) -> str:
     lower = text.lower()
     if len(lower) != len(text):
         # Some letters change length in lower case; positions would be off.
-        lower = text.replace("<PRIVATE>", _OPEN).replace("</PRIVATE>", _CLOSE)
+        lower = text.translate(_LOWER)
     at = lower.find(_OPEN)
     if at < 0:
         return text
@@ -63,6 +76,9 @@ def without_private(text: str) -> str:
             return "".join(parts)
         start = end + len(_CLOSE)
         at = lower.find(_OPEN, start)
+        # Of spans within spans the last end counts.
+        while (end := lower.find(_CLOSE, start, at if at >= 0 else None)) >= 0:
+            start = end + len(_CLOSE)
     parts.append(text[start:])
     return "".join(parts)
 

@@ -2,6 +2,7 @@
 
 import os
 
+from interlock.memory import key as keys
 from interlock.memory import spool
 from interlock.memory.run import take_spool
 from interlock.storage.base import StoreBusy, StoreUnusable
@@ -24,13 +25,16 @@ def collect(store: "MemoryStore", state: str) -> "dict[str, int]":
 
 
 def describe(store: "MemoryStore", state: str) -> str:
-    """One line for the doctor. Raises `StoreUnusable` when the store's structure is damaged."""
+    """One line for the doctor. Raises `StoreUnusable` when the store's structure or its key is damaged."""
     faults = store.check()
     if faults:
         raise StoreUnusable(
             f"the memory store is damaged: {faults[0]}", help="copy the 'memory' folder of the state folder to a safe place first"
         )
     found = collect(store, state)
+    if found["sources"]:
+        # A damaged one raises here, and would let every hook fail.
+        keys.load(os.path.join(state, "memory"))
     text = f"{_count(found['turns'], 'turn')} of {_count(found['sessions'], 'session')} in {_count(found['projects'], 'project')}"
     if found["bad_lines"]:
         text += f", {found['bad_lines']} of {found['lines']} transcript lines not understood"

@@ -300,7 +300,7 @@ class Tools:
         names = [f"t{one}" for one in sorted(turns)] + [f"p{one}" for one in sorted(pins)]
         if not values.get("dry_run"):
             if turns:
-                forget_turns(store, sorted(turns.values(), key=lambda one: one.id), hide, reason="mcp")
+                forget_turns(store, sorted(turns.values(), key=lambda one: one.id), hide, self._key(), reason="mcp")
             drop_pins(store, sorted(pins))
             rule_file.refresh(self._folder, store)
         return {"project": scope.document(), "dry_run": bool(values.get("dry_run")), "forgotten": names[:200], "count": len(names)}

@@ -142,10 +142,10 @@ class TurnStore(ABC):
         """Tool calls of a session in order, each with the id of the turn it belongs to (0: before any)."""
 
     @abstractmethod
-    def forget(self, turns: "Sequence[int]", reason: str, at: float) -> int:
+    def forget(self, turns: "Sequence[int]", reason: str, at: float, also: "Iterable[bytes]" = ()) -> int:
         """Delete these turns and bar them from coming back; answers how many there were. Tool calls go with the turn they hang on.
 
-        Where the last turn of a session goes, its remaining tool calls go too.
+        `also`: other digests to bar. Where the last turn of a session goes, its remaining tool calls go too.
         """
 
     @abstractmethod
@@ -306,6 +306,13 @@ class MemoryStore(ABC):
     @abstractmethod
     def writing(self) -> Writing:
         """A transaction for use with ``with``. Not reentrant."""
+
+    def settle(self) -> "list[str]":
+        """Leave nothing of what was deleted in logs; outside of a transaction.
+
+        Answers the names of files beside the store that hold older states of it; a person may delete them. Raises nothing.
+        """
+        return []
 
     @abstractmethod
     def check(self) -> "list[str]":

@@ -49,7 +49,9 @@ def test_assigned_values(case: dict[str, Any]) -> None:
         ("a </private> b", "a </private> b"),
         ("\u0130 <PRIVATE>x</PRIVATE> y", "\u0130  y"),
         ("a < b and b > c", "a < b and b > c"),
-        ("<private><private>x</private>y</private>z", "y</private>z"),
+        ("<private><private>x</private>y</private>z", "z"),
+        ("<private>a<private>b</private>c</private>d<private>e</private>f", "df"),
+        ("\u0130 <Private>x</pRIVATE> y", "\u0130  y"),
     ],
 )
 def test_private_spans(text: str, kept: str) -> None:
@@ -102,3 +104,18 @@ def test_prose_and_code_stay_as_they_are() -> None:
 
 def test_verbatim_is_an_explicit_choice() -> None:
     assert redactor(KEY, verbatim=True)(github_token()) == github_token()
+
+
+def test_no_credential_hides_in_the_name_of_a_tool() -> None:
+    token = github_token()
+    (kept,) = Filter(redactor(KEY)).tools((ToolUse(f"mcp_{token}", "x", ""),))
+    assert token not in kept.name
+    assert Filter(redactor(KEY)).tools((ToolUse("mcp__github__search", "x", ""),))[0].name == "mcp__github__search"
+
+
+@pytest.mark.parametrize(("text", "kept"), [("a \ud800 b", "a ? b"), ("注文 \U0001f600", "注文 \U0001f600"), ("plain", "plain")])
+def test_halves_of_surrogate_pairs_are_replaced(text: str, kept: str) -> None:
+    clean = Filter(redactor(KEY))
+    assert clean.text(text) == kept
+    (tool,) = clean.tools((ToolUse(text, text, text),))
+    assert (tool.name, tool.target, tool.detail) == (kept, kept, kept)

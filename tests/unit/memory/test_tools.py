@@ -96,6 +96,23 @@ def test_search_and_get_agree(call: Caller) -> None:
     assert call("timeline")["sessions"][0]["id"] == session["id"]
 
 
+def test_what_a_compaction_took_away_is_found_alone(call: Caller) -> None:
+    assert "sessions" not in call("search", query="orders Postgres", compacted=True)
+    call.box.event("preCompact")
+    call.box.write("> the orders page is slow", "an index on orders helps")
+    call.box.event("stop")
+
+    def texts(**args: Any) -> list[str]:
+        found = call("search", query="orders", **args)
+        return sorted(hit["text"] for session in found["sessions"] for hit in session["hits"])
+
+    assert texts(compacted=True) == ["the orders live in Postgres"]
+    assert (
+        texts(compacted=False) == texts() == ["an index on orders helps", "the orders live in Postgres", "the orders page is slow"]
+    )
+    assert call.fault("search", query="orders", compacted="yes")["code"] == "bad-argument"
+
+
 def test_null_arguments_count_as_left_away(call: Caller) -> None:
     assert call("search", query="orders", role=None, host=None, limit=None, all_projects=None)["sessions"]
 

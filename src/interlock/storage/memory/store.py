@@ -225,8 +225,9 @@ class _Turns(TurnStore):
     def tools(self, session: int, limit: int = 1000) -> "list[tuple[int, ToolUse]]":
         return [row.item for row in self._data.tools if row.session == session and isinstance(row.item, tuple)][:limit]
 
-    def forget(self, turns: "Sequence[int]", reason: str, at: float) -> int:
+    def forget(self, turns: "Sequence[int]", reason: str, at: float, also: "Iterable[bytes]" = ()) -> int:
         count = 0
+        self._data.tombstones.update(also)
         sessions: set[int] = set()
         for turn in turns:
             row = self._data.turns.pop(turn, None)

@@ -27,6 +27,8 @@ def repair(path: str) -> "list[str]":
     """Mend the store at `path`; answers what was done, a line each. Raises `StoreUnusable` or `StoreBusy`."""
     if not os.path.exists(path):
         return ["there is no memory store yet"]
+    if os.path.isdir(path):
+        raise StoreUnusable(f"a folder stands in the place of the memory store '{path}'", help="move it away, then run this again")
     with one_at_a_time(path):
         done = [f"copied to {_copy(path)}"]
         faults = _faults(path)

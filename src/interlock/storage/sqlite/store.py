@@ -1,7 +1,9 @@
 """The memory store in one SQLite file."""
 
+import os
+
 from interlock.storage.base import MemoryStore, Writing
-from interlock.storage.sqlite.connection import PATIENT_WAIT, Transaction, open_database
+from interlock.storage.sqlite.connection import PATIENT_WAIT, DatabaseError, Transaction, open_database
 from interlock.storage.sqlite.notes import SqliteNotes
 from interlock.storage.sqlite.turns import SqliteTurns
 
@@ -31,6 +33,16 @@ class SqliteStore(MemoryStore):
 
     def writing(self) -> Writing:
         return Transaction(self._db)
+
+    def settle(self) -> "list[str]":
+        path = str(self._db.execute("PRAGMA database_list").fetchone()[2])
+        folder, _, name = path.rpartition("/") if "/" in path else path.rpartition("\\")
+        try:
+            # The file itself keeps the old pages until the log is written back, which can take days while another process has it open.
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            return sorted(one for one in os.listdir(folder) if one.startswith((f"{name}.before-fix-", f"{name}.damaged-")))
+        except (OSError, DatabaseError):
+            return []
 
     def check(self) -> "list[str]":
         faults = [str(row[0]) for row in self._db.execute("PRAGMA integrity_check") if row[0] != "ok"]

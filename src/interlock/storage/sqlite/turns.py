@@ -230,13 +230,16 @@ class SqliteTurns(TurnStore):
         )
         return [(row[0], ToolUse(row[1], row[2], row[3])) for row in rows]
 
-    def forget(self, turns: "Sequence[int]", reason: str, at: float) -> int:
+    def forget(self, turns: "Sequence[int]", reason: str, at: float, also: "Iterable[bytes]" = ()) -> int:
         from interlock.storage.sqlite.index_write import drop_from_index, wipe_dropped
 
         # What is forgotten is overwritten with zeros, not only unlinked from its page.
         self._db.execute("PRAGMA secure_delete = ON")
         count = 0
         sessions: set[int] = set()
+        self._db.executemany(
+            "INSERT OR IGNORE INTO tombstones (digest, reason, created) VALUES (?, ?, ?)", ((one, reason, at) for one in also)
+        )
         for turn in turns:
             row = self._db.execute("SELECT digest, session FROM turns WHERE id = ?", (turn,)).fetchone()
             if row is None:
