@@ -144,6 +144,11 @@ def test_what_the_gateway_answers_itself(running: Chain) -> None:
     assert raw(running, "POST", "/v1/completions", good)[0] == 404
     assert raw(running, "POST", "/v1/chat/completions/", good)[0] == 404
     assert len(running.upstream.requests) == before
+    twice = json.dumps({"messages": [], "Messages": json.loads(good)["messages"]}).encode()
+    assert raw(running, "POST", "/v1/chat/completions", twice)[0] == 400
+    assert raw(running, "POST", "/v1/chat/completions", good, connection="close, x-mine", x_mine="1", x_other="2")[0] == 200
+    sent = running.upstream.requests.pop()[1]
+    assert ("x-mine" in sent, sent["x-other"]) == (False, "2")
     status, headers, answer = raw(running, "POST", "/v1/messages", good, x_api_key="ilk_wrong", authorization="")
     assert (status, json.loads(answer)["type"]) == (401, "error")
     assert raw(running, "GET", "/v1/models?limit=3")[0] == 200

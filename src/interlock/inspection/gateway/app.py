@@ -12,6 +12,7 @@ import httpcore2
 
 from interlock.inspection.gateway import blocks, keys, turns
 from interlock.inspection.gateway.api import Api, RequestError
+from interlock.inspection.gateway.fields import check_case
 from interlock.inspection.gateway.registry import BY_PATH, api_of, is_forwarded
 from interlock.inspection.gateway.upstream import Forwarder, Lines, Upstream, answer_headers
 from interlock.inspection.sender import notices
@@ -42,6 +43,10 @@ class _RefusedError(Exception):
         self.status, self.kind, self.message, self.code = status, kind, message, code
 
 
+class _GoneError(Exception):
+    """The client has left before its request was there."""
+
+
 class GatewayApp:
     """Serves one process. `gate` must be open."""
 
@@ -65,6 +70,8 @@ class GatewayApp:
             await self._serve(scope, headers, api, receive, send)
         except _RefusedError as refused:
             await _answer(send, refused.status, api.error(refused.kind, refused.message, refused.code))
+        except _GoneError:
+            pass
 
     async def _serve(self, scope: Scope, headers: "dict[str, str]", api: Api, receive: Receive, send: Send) -> None:
         method, path = scope["method"], scope["path"]
@@ -131,7 +138,7 @@ class GatewayApp:
             while True:
                 message = await receive()
                 if message["type"] == "http.disconnect":
-                    raise asyncio.CancelledError
+                    raise _GoneError
                 part = message.get("body", b"")
                 size += len(part)
                 self._held += len(part)
@@ -199,6 +206,7 @@ def _read(api: Api, body: bytes, headers: "dict[str, str]", key: ApiKey) -> tupl
     """What the receiver is to see of a request, and the id of its turn. Raises `_RefusedError`."""
     request = _document(body)
     try:
+        check_case(request)
         messages = api.messages(request)
     except RequestError as exc:
         raise _RefusedError(400, "request", f"the request cannot be checked: {exc}", "invalid_request") from exc

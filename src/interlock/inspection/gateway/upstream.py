@@ -1,6 +1,5 @@
 """Forwarding: a request goes to the model API as it came, its answer comes back byte for byte."""
 
-from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager
 
 import httpcore2
@@ -86,7 +85,7 @@ class Forwarder:
         port = b":%d" % upstream.url.port if upstream.url.port else b""
         host = b"[%b]" % upstream.url.host if b":" in upstream.url.host else upstream.url.host
         lines: Lines = [(b"host", host + port)]
-        lines += [(name, value) for name, value in headers if _kept(name)]
+        lines += _kept(headers)
         if upstream.key:
             lines.append((key[0].encode("ascii"), key[1].encode("ascii")))
         if body or method in ("POST", "PUT", "PATCH"):
@@ -101,15 +100,26 @@ class Forwarder:
 
 def answer_headers(headers: Lines) -> Lines:
     """An answer's headers as they are handed on."""
-    named: Mapping[bytes, bytes] = {name.lower(): value for name, value in headers}
-    listed = {part.strip().lower() for part in named.get(b"connection", b"").decode("latin-1").split(",")}
+    return [(name.lower(), value) for name, value in _beyond_connection(headers)]
+
+
+def _kept(headers: Lines) -> Lines:
+    """A request's headers as they are handed on."""
     return [
-        (name.lower(), value)
-        for name, value in headers
-        if (lower := name.decode("latin-1").lower()) not in HOP_BY_HOP and lower not in listed
+        (name, value)
+        for name, value in _beyond_connection(headers)
+        if (lower := name.decode("latin-1").lower()) not in _OWN and not lower.startswith(_OWN_PREFIX)
     ]
 
 
-def _kept(name: bytes) -> bool:
-    lower = name.decode("latin-1").lower()
-    return lower not in HOP_BY_HOP and lower not in _OWN and not lower.startswith(_OWN_PREFIX)
+def _beyond_connection(headers: Lines) -> Lines:
+    """Without those of the connection, and those that it says are its own (RFC 9110, 7.6.1)."""
+    own = {
+        part.strip()
+        for name, value in headers
+        if name.lower() == b"connection"
+        for part in value.decode("latin-1").lower().split(",")
+    }
+    return [
+        (name, value) for name, value in headers if (lower := name.decode("latin-1").lower()) not in HOP_BY_HOP and lower not in own
+    ]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from interlock.inspection.gateway import blocks, turns
 from interlock.inspection.gateway.api import Api, RequestError
+from interlock.inspection.gateway.fields import check_case
 from interlock.inspection.gateway.registry import APIS, BY_PATH, api_of, is_forwarded
 from interlock.inspection.gateway.upstream import answer_headers, parse_upstream
 from interlock.inspection.sender.notices import Notice
@@ -269,6 +270,42 @@ def test_what_is_nested_deep_is_sent_as_text() -> None:
     found = BY_PATH["/v1/messages"].messages(request)
     assert json.loads(found[0]["content"][0]["input"]) == value
     assert json.loads(found[1]["content"][0]["content"]) == {"rest": value}
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"messages": [], "Messages": [{"role": "user", "content": "needle"}]},
+        {"Input": "needle"},
+        {"messages": [{"role": "user", "content": "a", "Content": "needle"}]},
+        {"messages": [{"ROLE": "user", "content": "a"}]},
+        {"messages": [{"role": "user", "content": [{"type": "text", "text": "a", "Text": "needle"}]}]},
+        {"messages": [{"role": "user", "content": [{"type": "text", "TEXT": "needle"}]}]},
+        {"me\u017f\u017fages": []},
+        {
+            "messages": [
+                {"role": "assistant", "tool_calls": [{"function": {"name": "f", "arguments": "{}", "Arguments": "needle"}}]}
+            ]
+        },
+    ],
+)
+def test_a_field_in_another_case_is_refused(request_: dict[str, Any]) -> None:
+    with pytest.raises(RequestError):
+        check_case(request_)
+
+
+def test_names_that_are_a_tools_own_may_have_any_case() -> None:
+    used = {"type": "tool_use", "name": "f", "input": {"Text": 1, "Content": {"Messages": 2}}}
+    schema = {"properties": {"Name": {}, "Text": {}}}
+    listed = {
+        "tools": [{"input_schema": schema}],
+        "metadata": {"Name": "x"},
+        "response_format": {"json_schema": {"schema": schema}},
+    }
+    check_case({**listed, "messages": [{"role": "assistant", "content": [used]}], "X-Other": 1})
+    check_case(
+        {"text": {"format": {"schema": schema}}, "input": [{"type": "mcp_call", "arguments": {"Name": 1}, "output": {"Text": 1}}]}
+    )
 
 
 def test_headers_of_one_connection_are_not_handed_on() -> None:
