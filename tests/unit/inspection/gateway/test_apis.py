@@ -296,7 +296,7 @@ def test_a_field_in_another_case_is_refused(request_: dict[str, Any]) -> None:
 
 def test_names_that_are_a_tools_own_may_have_any_case() -> None:
     used = {"type": "tool_use", "name": "f", "input": {"Text": 1, "Content": {"Messages": 2}}}
-    schema = {"properties": {"Name": {}, "Text": {}}}
+    schema: dict[str, Any] = {"properties": {"Name": {}, "Text": {}}}
     listed = {
         "tools": [{"input_schema": schema}],
         "metadata": {"Name": "x"},
