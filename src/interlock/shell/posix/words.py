@@ -69,7 +69,9 @@ def read_word(p: "Parser") -> WordNode:
             i = _read_paren(p, parts, j + 1)
         elif c in "<>" and p.at(j, 1) == "(":
             p.i = p.after(j) + 1
+            k = p.i - 1
             parts.append(Sub(c, p.nested(), False))
+            guessed(p, k)
             i = p.i
         else:
             break
@@ -222,6 +224,15 @@ def read_double(p: "Parser", parts: "list[Part]", i: int, closed: bool = True) -
         p.budget.spend(1)
 
 
+def guessed(p: "Parser", k: int) -> None:
+    """Refuses a here-document in a substitution that starts with two parentheses at `k`.
+
+    bash guesses there, and counts quotes and parentheses of its text as if they were part of an expression.
+    """
+    if p.at(k, 1) == "(" and "<<" in p.s[k : p.i].replace("<<<", ""):
+        raise RefusedError("syntax")
+
+
 def read_dollar(p: "Parser", parts: "list[Part]", j: int, dq: bool) -> int:
     """The expansion that starts with the ``$`` at `j`. Returns the place after it."""
     s, n = p.s, p.n
@@ -241,6 +252,7 @@ def read_dollar(p: "Parser", parts: "list[Part]", j: int, dq: bool) -> int:
                 return end
         p.i = k + 1
         parts.append(Sub("$", p.nested(), dq))
+        guessed(p, k)
         return p.i
     if c == "{":
         return read_brace(p, parts, p.after(k), dq)
