@@ -379,14 +379,15 @@ def arithmetic_text(p: "Parser", inner: "list[Part]", i: int, closer: str) -> in
                 return i
             inner.append(Lit(c, True))
         elif c == "'":
-            i = _quoted_arithmetic(p, inner, j)
+            i = _quoted_arithmetic(p, inner, j, p.s.find("'", j + 1))
+        elif c == "$" and s.startswith("'", i):
+            i = _quoted_arithmetic(p, inner, i, ansi_c(s, i + 1)[1] - 1)
         else:
             i = read_quoting(p, inner, j, c in "$`")
 
 
-def _quoted_arithmetic(p: "Parser", inner: "list[Part]", j: int) -> int:
-    """Single quotes hide parentheses in an expression, but not expansions."""
-    k = p.s.find("'", j + 1)
+def _quoted_arithmetic(p: "Parser", inner: "list[Part]", j: int, k: int) -> int:
+    """Single quotes (from `j` to `k`) hide parentheses in an expression, but not expansions."""
     if k < 0:
         raise RefusedError("syntax")
     text = p.s[j + 1 : k]
