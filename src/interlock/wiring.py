@@ -77,8 +77,11 @@ def open_approval_store(state: str) -> "ApprovalStore":
     return SqliteApprovalStore(state)
 
 
-def open_sender_store(state: str) -> "SenderStore":
-    """Teams, breakers, audit rows and health of the sender, in the state folder. Raises `InterlockError`."""
+def open_sender_store(state: str, *, rehearsal: bool = False) -> "SenderStore":
+    """Teams, breakers, audit rows and health of the sender, in the state folder. Raises `InterlockError`.
+
+    `rehearsal`: on a copy of it that is forgotten.
+    """
     from interlock.storage.sqlite.sender import SqliteSenderStore
 
-    return SqliteSenderStore(state)
+    return SqliteSenderStore(state, rehearsal=rehearsal)

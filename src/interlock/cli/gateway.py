@@ -5,7 +5,7 @@ import time
 import click
 
 from interlock.cli import output
-from interlock.cli.sender_shared import at, opened, read_text
+from interlock.cli.sender_shared import at, opened, read_text, say_done
 from interlock.config.paths import ensure_state
 from interlock.model.errors import USAGE, InterlockError
 
@@ -106,10 +106,11 @@ def keys() -> None:
 )
 @click.option("--actor", required=True, help="Opaque id of the member or bot.")
 @click.option("--label", default="", help="What it is for.")
+@output.dry_run_option
 @output.json_option
-def add(team: str, actor: str, label: str, as_json: bool) -> None:
+def add(*, team: str, actor: str, label: str, dry_run: bool, as_json: bool) -> None:
     """Make a key; it is printed once."""
-    with opened("gateway keys add") as sender:
+    with opened("gateway keys add", dry_run=dry_run) as sender:
         from interlock.inspection.gateway.keys import make
 
         if team:
@@ -119,6 +120,9 @@ def add(team: str, actor: str, label: str, as_json: bool) -> None:
         key, written = make(team, actor, label[:200], time.time())
         sender.store.add_key(key)
         selected = sender.store.members().get(actor)
+    if dry_run:
+        say_done(f"a key for {actor} is made and printed", {"team": team or None, "actor": actor}, as_json=as_json, dry_run=True)
+        return
     if as_json:
         output.emit_json({"key_id": key.key_id, "team": team or None, "actor": actor, "key": written})
         return
@@ -171,21 +175,26 @@ def list_keys(as_json: bool) -> None:
 
 @keys.command("remove")
 @click.argument("key_id")
-def remove(key_id: str) -> None:
+@output.dry_run_option
+@output.json_option
+def remove(*, key_id: str, dry_run: bool, as_json: bool) -> None:
     """Forget a key; the gateway refuses it within 5 s."""
-    with opened("gateway keys remove") as sender:
+    with opened("gateway keys remove", dry_run=dry_run) as sender:
         if not sender.store.remove_key(key_id):
             raise InterlockError(f"there is no key '{key_id[:80]}'", help="interlock gateway keys list", exit_code=USAGE)
-    output.note(f"removed {key_id}")
+    say_done(f"removed {key_id}", {"key_id": key_id}, as_json=as_json, dry_run=dry_run)
 
 
 @gateway.command("select")
 @click.argument("actor")
 @click.argument("team", default="")
-def select(actor: str, team: str) -> None:
+@output.dry_run_option
+@output.json_option
+def select(*, actor: str, team: str, dry_run: bool, as_json: bool) -> None:
     """Let a member's personal agents follow a TEAM; without one they follow none."""
-    with opened("gateway select") as sender:
+    with opened("gateway select", dry_run=dry_run) as sender:
         if team:
             sender.teams.settings(team)
         sender.store.select(actor, team)
-    output.note(f"personal agents of {actor} follow {f'team {team}' if team else 'no team'}")
+    what = f"personal agents of {actor} follow {f'team {team}' if team else 'no team'}"
+    say_done(what, {"actor": actor, "team": team or None}, as_json=as_json, dry_run=dry_run)

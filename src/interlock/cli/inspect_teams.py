@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from interlock.cli import output
-from interlock.cli.sender_shared import opened, read_headers, read_text, say_saved, team_argument
+from interlock.cli.sender_shared import opened, read_headers, read_text, say_done, say_saved, team_argument
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
 
 if TYPE_CHECKING:
@@ -91,26 +91,30 @@ def _state(row: dict[str, Any]) -> str:
     "--platform", type=click.Choice(["cursor", "claude"]), default="cursor", show_default=True, help="Whose ways it follows."
 )
 @click.option("--name", default="", help="What people call it.")
+@output.dry_run_option
 @output.json_option
-def add(team: str, platform: str, name: str, as_json: bool) -> None:
+def add(*, team: str, platform: str, name: str, dry_run: bool, as_json: bool) -> None:
     """Add a team; set its endpoint next."""
-    with opened("inspect teams add") as sender:
+    with opened("inspect teams add", dry_run=dry_run) as sender:
         from interlock.inspection.sender.settings import Settings
 
-        say_saved(sender.teams.create(team, name, Settings(platform=platform)), f"added team '{team}'", as_json=as_json)
+        saved = sender.teams.create(team, name, Settings(platform=platform))
+        say_saved(saved, f"added team '{team}'", as_json=as_json, dry_run=dry_run)
 
 
 @teams.command("remove")
 @click.argument("team")
 @click.option("--yes", is_flag=True, help="Do not ask.")
-def remove(team: str, yes: bool) -> None:
+@output.dry_run_option
+@output.json_option
+def remove(*, team: str, yes: bool, dry_run: bool, as_json: bool) -> None:
     """Remove a team with its endpoint, headers and secret; its audit rows stay."""
-    with opened("inspect teams remove") as sender:
+    with opened("inspect teams remove", dry_run=dry_run) as sender:
         sender.teams.settings(team)
-        if not yes:
+        if not yes and not dry_run:
             click.confirm(f"Remove team '{team}' with its endpoint, headers and secret?", abort=True, err=True)
         sender.teams.remove(team)
-    output.note(f"removed team '{team}'")
+    say_done(f"removed team '{team}'", {"team": team}, as_json=as_json, dry_run=dry_run)
 
 
 @click.command(short_help="Set where a team's frames go.")
@@ -124,6 +128,7 @@ def remove(team: str, yes: bool) -> None:
 @click.option("--private-ca", metavar="FILE", help="PEM file of the authority that signed the private endpoint's certificate.")
 @click.option("--vendor", default=None, help="Security vendor behind the endpoint.")
 @click.option("--remove", "removing", is_flag=True, help="Remove the endpoint; nothing is sent then.")
+@output.dry_run_option
 @output.json_option
 def endpoint(
     *,
@@ -135,6 +140,7 @@ def endpoint(
     private_ca: str | None,
     vendor: str | None,
     removing: bool,
+    dry_run: bool,
     as_json: bool,
 ) -> None:
     """Set a team's endpoint, or show it. The first endpoint makes the signing secret, which is printed once.
@@ -149,7 +155,7 @@ def endpoint(
         raise InterlockError("give a URL or --remove, not both", exit_code=USAGE)
     if headers_file and no_headers:
         raise InterlockError("--headers and --no-headers exclude each other", exit_code=USAGE)
-    with opened("inspect endpoint") as sender:
+    with opened("inspect endpoint", dry_run=dry_run) as sender:
         import msgspec
 
         from interlock.inspection.sender.endpoint import check_private, check_url
@@ -176,10 +182,9 @@ def endpoint(
         if url and sender.store.team(team) is None and team == "default":
             sender.teams.create(team, settings=Settings())
         saved = sender.teams.save(team, lambda old: msgspec.structs.replace(old, **changes), headers=headers)
-        say_saved(
-            saved, f"saved the endpoint of '{team}'" if not removing else f"removed the endpoint of '{team}'", as_json=as_json
-        )
-        if url and not saved.settings.enforce and not as_json:
+        what = f"removed the endpoint of '{team}'" if removing else f"saved the endpoint of '{team}'"
+        say_saved(saved, what, as_json=as_json, dry_run=dry_run)
+        if url and not saved.settings.enforce and not as_json and not dry_run:
             output.note(f"nothing is sent yet: interlock inspect test {team}, then: interlock inspect set {team} --enforce on")
 
 
@@ -220,6 +225,7 @@ def _show_endpoint(team: str, settings: Any, *, as_json: bool) -> None:
 @click.option("--no-blocked-message", is_flag=True, help="Show no text of ours.")
 @click.option("--default-blocked-message", is_flag=True, help="Show the platform's text again.")
 @click.option("--covered", type=_SWITCH, help="Whether the gateway's agents are covered.")
+@output.dry_run_option
 @output.json_option
 def set_settings(
     *,
@@ -230,6 +236,7 @@ def set_settings(
     no_blocked_message: bool,
     default_blocked_message: bool,
     covered: str | None,
+    dry_run: bool,
     as_json: bool,
 ) -> None:
     """Change settings of a team. In Block, a receiver that fails stops the team's requests: try Shadow first."""
@@ -250,56 +257,62 @@ def set_settings(
         changes["blocked_message"] = None
     if not changes:
         raise InterlockError("nothing to change was given", help="interlock inspect set --help", exit_code=USAGE)
-    _change(team, changes, f"changed the settings of '{team}'", as_json=as_json)
+    _change(team, changes, f"changed the settings of '{team}'", as_json=as_json, dry_run=dry_run)
 
 
 @click.command(short_help="Set what a failed check does.")
 @team_argument
 @click.argument("mode", type=_MODES)
+@output.dry_run_option
 @output.json_option
-def mode(team: str, mode: str, as_json: bool) -> None:
+def mode(*, team: str, mode: str, dry_run: bool, as_json: bool) -> None:
     """Failure handling: shadow (nothing is stopped), allow (a failed check lets the request through) or block (it stops it)."""
     if mode == "block" and not as_json:
         output.note("in Block, members are stopped whenever the receiver does not answer: interlock inspect health")
-    _change(team, {"mode": mode}, f"'{team}' is in mode {mode}", as_json=as_json)
+    _change(team, {"mode": mode}, f"'{team}' is in mode {mode}", as_json=as_json, dry_run=dry_run)
 
 
 @click.command(short_help="Set the share of turns that is checked.")
 @team_argument
 @click.argument("percent", type=int)
+@output.dry_run_option
 @output.json_option
-def share(team: str, percent: int, as_json: bool) -> None:
+def share(*, team: str, percent: int, dry_run: bool, as_json: bool) -> None:
     """Requests inspected, 0 to 100 percent of turns. Raising it keeps the turns that were chosen before."""
-    _change(team, {"share": percent}, f"{percent} % of the turns of '{team}' are checked", as_json=as_json)
+    _change(team, {"share": percent}, f"{percent} % of the turns of '{team}' are checked", as_json=as_json, dry_run=dry_run)
 
 
-def _change(team: str, changes: dict[str, Any], what: str, *, as_json: bool) -> None:
-    with opened("inspect") as sender:
+def _change(team: str, changes: dict[str, Any], what: str, *, as_json: bool, dry_run: bool) -> None:
+    with opened("inspect", dry_run=dry_run) as sender:
         import msgspec
 
         breaker = sender.store.breakers().get(team)
         saved = sender.teams.save(team, lambda old: msgspec.structs.replace(old, **changes))
-        say_saved(saved, what, as_json=as_json)
+        say_saved(saved, what, as_json=as_json, dry_run=dry_run)
         if breaker is not None and breaker.tripped and not changes.get("enforce"):
             output.warn("the breaker is tripped and does not recover by itself after a change", f"interlock inspect reset {team}")
 
 
 @click.command(short_help="Make a new signing secret.")
 @team_argument
+@output.dry_run_option
 @output.json_option
-def rotate(team: str, as_json: bool) -> None:
+def rotate(*, team: str, dry_run: bool, as_json: bool) -> None:
     """Replace a team's signing secret; the new one is printed once. Add it at the receiver first, or within seconds."""
-    with opened("inspect rotate") as sender:
-        say_saved(sender.teams.rotate(team), f"'{team}' has a new signing secret", as_json=as_json)
+    with opened("inspect rotate", dry_run=dry_run) as sender:
+        say_saved(sender.teams.rotate(team), f"'{team}' has a new signing secret", as_json=as_json, dry_run=dry_run)
 
 
 @click.command(short_help="Close a tripped breaker.")
 @team_argument
-def reset(team: str) -> int:
+@output.dry_run_option
+@output.json_option
+def reset(*, team: str, dry_run: bool, as_json: bool) -> int:
     """Close the circuit breaker of a team. Exit code 1 when it was not tripped."""
-    with opened("inspect reset") as sender:
+    with opened("inspect reset", dry_run=dry_run) as sender:
         done = sender.teams.reset(team)
-    output.note(f"the breaker of '{team}' is closed" if done else f"the breaker of '{team}' was not tripped")
+    what = f"the breaker of '{team}' is closed" if done else f"the breaker of '{team}' was not tripped"
+    say_done(what, {"team": team, "reset": done}, as_json=as_json, dry_run=dry_run)
     return 0 if done else NEGATIVE
 
 
@@ -307,14 +320,17 @@ def reset(team: str) -> int:
 @click.argument("team", required=False)
 @click.option("--all", "everyone", is_flag=True, help="All teams.")
 @click.option("--resume", is_flag=True, help="Switch it off again.")
-def pause(team: str | None, everyone: bool, resume: bool) -> None:
+@output.dry_run_option
+@output.json_option
+def pause(*, team: str | None, everyone: bool, resume: bool, dry_run: bool, as_json: bool) -> None:
     """Kill switch: every request proceeds unchecked, in Block too; each is recorded as failed open."""
     if everyone == bool(team):
         raise InterlockError("name a team, or give --all", help="interlock inspect pause default", exit_code=USAGE)
-    with opened("inspect pause") as sender:
+    with opened("inspect pause", dry_run=dry_run) as sender:
         sender.teams.pause(team or "", on=not resume)
     who = "all teams" if everyone else f"'{team}'"
-    output.note(f"checks are {'on again' if resume else 'paused'} for {who}")
+    what = f"checks are {'on again' if resume else 'paused'} for {who}"
+    say_done(what, {"team": team, "all": everyone, "paused": not resume}, as_json=as_json, dry_run=dry_run)
 
 
 @click.command("test", short_help="Test Connection: send the fixed frame.")

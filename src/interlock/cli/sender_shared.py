@@ -38,8 +38,8 @@ class Sender:
 
 
 @contextlib.contextmanager
-def opened(command: str) -> "Iterator[Sender]":
-    """The store, for one command."""
+def opened(command: str, *, dry_run: bool = False) -> "Iterator[Sender]":
+    """The store, for one command. With `dry_run` a copy of it: everything is checked as it would be, and forgotten."""
     need_server_extra(command)
     from interlock import wiring
     from interlock.config.vault import Vault
@@ -47,12 +47,13 @@ def opened(command: str) -> "Iterator[Sender]":
     from interlock.inspection.sender.teams import Teams
 
     state = ensure_state()
-    store = wiring.open_sender_store(state)
+    store = wiring.open_sender_store(state, rehearsal=dry_run)
     try:
         vault = Vault.open(state)
         yield Sender(store, Teams(store, vault.seal, vault.unseal))
         try:
-            store.hand_over(trail(state))
+            if not dry_run:
+                store.hand_over(trail(state))
         except OSError as exc:
             output.warn(f"the audit trail cannot be written: {exc.strerror or exc}", "interlock doctor")
     finally:
@@ -90,26 +91,38 @@ def read_headers(path: str) -> "tuple[tuple[str, str], ...]":
     return tuple(found)
 
 
-def say_saved(saved: "Saved", what: str, *, as_json: bool) -> None:
-    """Report a change: JSON, or a line; a new secret is printed once."""
+def say_done(what: str, fields: "dict[str, object]", *, as_json: bool, dry_run: bool) -> None:
+    """Report a change without a result: JSON, or a line."""
+    if as_json:
+        output.emit_json({**fields, "dry_run": dry_run})
+    else:
+        output.note(f"nothing is changed; without --dry-run: {what}" if dry_run else what)
+
+
+def say_saved(saved: "Saved", what: str, *, as_json: bool, dry_run: bool = False) -> None:
+    """Report a change: JSON, or a line; a new secret is printed once, and never that of a dry run."""
     if as_json:
         document: dict[str, object] = {
             "team": saved.team,
             "config_version": saved.version,
             "settings": settings_document(saved),
             "headers_cleared": saved.headers_cleared,
+            "dry_run": dry_run,
         }
-        if saved.secret:
+        if saved.secret and not dry_run:
             document["secret"] = saved.secret
         output.emit_json(document)
         return
-    output.note(f"{what} (version {saved.version}); in force within 5 s")
+    done = f"{what} (version {saved.version})"
+    output.note(f"nothing is changed; without --dry-run: {done}" if dry_run else f"{done}; in force within 5 s")
     if saved.headers_cleared:
         output.warn(
             "the values of the custom headers were removed: they were saved for another endpoint",
             f"enter them again: interlock inspect endpoint {saved.team} --headers FILE",
         )
-    if saved.secret:
+    if saved.secret and dry_run:
+        output.note("a new signing secret would be printed")
+    elif saved.secret:
         output.note("the signing secret is shown once; paste it where the receiver is set up:")
         output.echo(saved.secret)
 

@@ -1,8 +1,10 @@
 """What the sender's commands say when something is missing or broken: the next step, in a command."""
 
+import contextlib
 import json
 import os
 import pathlib
+import sqlite3
 import subprocess
 import sys
 
@@ -50,3 +52,47 @@ def test_a_lost_vault_key_is_seen_and_a_new_secret_mends_it(person: Person) -> N
     assert person.types("inspect", "rotate", "default").returncode == 0
     (row,) = json.loads(person.types("inspect", "teams", "--json").stdout)["teams"]
     assert row["unreadable"] is None
+
+
+#: Every command that writes, in an order in which each one can be done after those before it.
+WRITES = (
+    ("inspect", "endpoint", "default", "https://hooks.example.com/v1"),
+    ("inspect", "teams", "add", "other"),
+    ("inspect", "set", "default", "--enforce", "on"),
+    ("inspect", "mode", "default", "block"),
+    ("inspect", "share", "default", "50"),
+    ("inspect", "rotate", "default"),
+    ("inspect", "pause", "default"),
+    ("inspect", "pause", "--all"),
+    ("gateway", "select", "alice", "default"),
+    ("gateway", "keys", "add", "--actor", "alice"),
+    ("inspect", "teams", "remove", "other", "--yes"),
+)
+
+
+def test_a_dry_run_says_what_would_be_done_and_does_nothing(person: Person) -> None:
+    def kept() -> list[str]:
+        with contextlib.closing(sqlite3.connect(person.state / "sender.db")) as connection:
+            return list(connection.iterdump())
+
+    for command in WRITES:
+        person.types("inspect", "teams")
+        before = kept()
+        done = person.types(*command, "--dry-run")
+        assert (done.returncode, done.stdout) == (0, ""), done.stderr
+        assert "nothing is changed" in done.stderr
+        document = json.loads(person.types(*command, "--dry-run", "--json").stdout)
+        assert document["dry_run"] is True
+        assert "whsec_" not in json.dumps(document)
+        assert kept() == before
+        assert person.types(*command, "--json").returncode == 0
+        assert kept() != before
+
+
+def test_a_dry_run_fails_as_the_command_would(person: Person) -> None:
+    for command in (
+        ("inspect", "mode", "default", "block"),
+        ("inspect", "teams", "add", "a b"),
+        ("gateway", "keys", "remove", "x"),
+    ):
+        assert person.types(*command, "--dry-run").returncode == person.types(*command).returncode == 2

@@ -36,7 +36,8 @@ class SqliteSenderStore(SenderStore):
     takes is one of the last moment.
     """
 
-    def __init__(self, state: str) -> None:
+    def __init__(self, state: str, *, rehearsal: bool = False) -> None:
+        """`rehearsal`: work on a copy in memory, which is forgotten; what is stored stays as it is."""
         self._path = os.path.join(state, FILE)
         self._lock = threading.RLock()
         try:
@@ -49,6 +50,11 @@ class SqliteSenderStore(SenderStore):
                 connection.execute("PRAGMA synchronous = NORMAL")
                 # A secret that was replaced, sealed as it is, is overwritten.
                 connection.execute("PRAGMA secure_delete = ON")
+                if rehearsal:
+                    copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+                    connection.backup(copy)
+                    connection.close()
+                    connection = copy
             except BaseException:
                 connection.close()
                 raise
