@@ -225,12 +225,18 @@ def read_double(p: "Parser", parts: "list[Part]", i: int, closed: bool = True) -
 
 
 def guessed(p: "Parser", k: int) -> None:
-    """Refuses a here-document in a substitution that starts with two parentheses at `k`.
+    """Refuses a here-document with an odd quote in a substitution that starts with two parentheses at `k`.
 
-    bash guesses there, and counts quotes and parentheses of its text as if they were part of an expression.
+    bash guesses there, and counts quotes of its text as if they were part of an expression.
     """
-    if p.at(k, 1) == "(" and "<<" in p.s[k : p.i].replace("<<<", ""):
-        raise RefusedError("syntax")
+    if p.at(k, 1) != "(":
+        return
+    text = p.s[k : p.i]
+    if "\n" in text and "<<" in text.replace("<<<", ""):
+        p.budget.spend(len(text) >> 6)
+        lines = text.replace("\\'", "").replace('\\"', "").split("\n")
+        if any(line.count("'") & 1 or line.count('"') & 1 for line in lines[1:]):
+            raise RefusedError("syntax")
 
 
 def read_dollar(p: "Parser", parts: "list[Part]", j: int, dq: bool) -> int:
