@@ -153,13 +153,7 @@ class Scanner:
         out: list[str] = []
         i = 0
         home = str(self.ctx.facts.home)
-        if (
-            toks
-            and toks[0][0] == "id"
-            and toks[0][1].endswith(
-                (".join", ".resolve", "path.join", "file.join", "expand_path", "file.expand_path", "glob", "dir.glob", "dir")
-            )
-        ):
+        if toks and toks[0][0] == "id" and toks[0][1].rpartition(".")[2] in ("join", "resolve", "expand_path", "glob", "dir"):
             inner = [t for t in toks[1:] if t[0] in ("str", "id")]
             parts = [
                 t[1] if t[0] == "str" else home if self.is_home(t[1]) else self.values.get(t[1], UNKNOWN)
