@@ -85,8 +85,15 @@ def _branches(shell: "Interpreter", bodies: list[Seq], st: "State", complete: bo
 
 def _if(shell: "Interpreter", node: If, st: "State") -> str:
     bodies: list[Seq] = []
-    for cond, body in node.arms:
-        shell.seq(cond.items, st)
+    for place, (cond, body) in enumerate(node.arms):
+        if place:
+            # The condition of an ``elif`` may not run.
+            shell.budget.spend(len(st.values) >> 3)
+            values, params, folders = dict(st.values), st.params, (st.cwd, *st.elsewhere)
+            shell.seq(cond.items, st)
+            shell.rejoin(st, values, params, folders)
+        else:
+            shell.seq(cond.items, st)
         st.maybe = True
         bodies.append(body)
     if node.other is not None:
