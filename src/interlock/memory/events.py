@@ -57,8 +57,12 @@ class Event:
         self.status = _text(values.get("status")) if cursor else "completed"
         """``completed``, ``aborted``, ``error`` or ""."""
         loop = values.get("loop_count")
-        self.loop = loop if isinstance(loop, int) and not isinstance(loop, bool) else int(values.get("stop_hook_active") is True)
-        """How many follow-ups this turn comes after."""
+        self.loop = (
+            loop
+            if isinstance(loop, int) and not isinstance(loop, bool)
+            else int(loop is not None or values.get("stop_hook_active") is True)
+        )
+        """How many follow-ups this turn comes after; what cannot be understood counts as one, so that it asks for none."""
         self.trigger = _text(values.get("trigger"))
         """Of a compaction: ``auto`` or ``manual``."""
         self.mode = _text(values.get("composer_mode"))

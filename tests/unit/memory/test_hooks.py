@@ -369,3 +369,10 @@ def test_modes_of_files(box: Any) -> None:
     assert (box.state / "memory").stat().st_mode & 0o777 == 0o700
     for path in (box.state / "memory").iterdir():
         assert path.stat().st_mode & 0o777 == 0o600, path
+
+
+@pytest.mark.parametrize(("count", "asks"), [(0, True), (1, False), ("1", False), (True, False), ([], False)])
+def test_a_loop_count_that_cannot_be_understood_asks_nothing(box: Any, count: object, asks: bool) -> None:
+    box.settings("followup = true\ninterval = 1\n")
+    box.write("> hello", "hi")
+    assert ("followup_message" in box.event("stop", loop_count=count, status="completed")) is asks
