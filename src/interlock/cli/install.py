@@ -7,7 +7,7 @@ import click
 
 from interlock.cli import output
 from interlock.config.paths import ensure_dir, state_dir
-from interlock.hosts import installer
+from interlock.hosts import installer, manifest
 from interlock.hosts.form import FULL, VARIANTS, Form, Outcome, Request
 from interlock.hosts.installers import INSTALLED, NAMES, form
 from interlock.hosts.system_paths import hook_folder
@@ -48,7 +48,7 @@ def _target(command: Callable[..., int]) -> Callable[..., int]:
     )
 )
 @_target
-@click.option("--parts", help="Parts to register, parted by commas: guard, memory.  [default: all that serve the host]")
+@click.option("--parts", help="Parts to add, parted by commas: guard, memory.  [default: all that serve the host]")
 @click.option(
     "--variant",
     type=click.Choice(VARIANTS),
@@ -75,6 +75,12 @@ def install(
 
     def one(chosen: Form) -> dict[str, object]:
         request = _request(chosen, scope, _parts(chosen, parts), variant)
+        kept = _registered(chosen, request) - set(request.parts)
+        if kept:
+            # A part leaves by `uninstall` alone: whoever adds the memory must not lose the guard.
+            request.parts = tuple(sorted({*request.parts, *kept}))
+            if not as_json:
+                output.note(f"{', '.join(sorted(kept))} stays registered; to take all out: interlock uninstall {chosen.host}")
         if not dry_run and scope != "managed":
             ensure_dir(request.state)
         outcome = installer.install(chosen, request, dry_run=dry_run, check=None if dry_run else _try_hook(request.state))
@@ -206,6 +212,16 @@ def _parts(chosen: Form, text: str | None) -> tuple[str, ...]:
         what = f"there is no part '{unknown[0]}'" if unknown else "no part was named"
         raise InterlockError(what, help=f"--parts {','.join(sorted(chosen.parts))}", exit_code=USAGE)
     return tuple(sorted(named))
+
+
+def _registered(chosen: Form, request: Request) -> set[str]:
+    """Parts that are on record for this host in this scope; none where the record cannot be read."""
+    try:
+        found = manifest.load(request.state)
+    except InterlockError:
+        return set()
+    here = [item for item in found if (item.host, item.scope) == (chosen.host, request.scope)]
+    return {part for item in here if not request.root or item.path.startswith(request.root + os.sep) for part in item.parts}
 
 
 def _try_hook(state: str) -> Callable[[], None]:

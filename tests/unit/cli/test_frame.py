@@ -256,3 +256,12 @@ def test_hook_with_an_unusable_state_folder_blocks(tmp_path: Path) -> None:
     done = interlock(tmp_path, "hook", "cursor", "preToolUse", stdin=b"{}", env={"INTERLOCK_HOME": "relative"})
     assert (done.returncode, done.stdout) == (2, "")
     assert "the hook could not start" in done.stderr
+
+
+def test_adding_a_part_keeps_what_is_registered(tmp_path: Path) -> None:
+    for part in ("guard", "memory"):
+        assert interlock(tmp_path, "install", "cursor", "--parts", part).returncode == 0
+    (hooks,) = tmp_path.rglob("hooks.json")
+    events = json.loads(hooks.read_text())["hooks"]
+    assert "beforeShellExecution" in events
+    assert "preCompact" in events
