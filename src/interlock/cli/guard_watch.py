@@ -85,8 +85,8 @@ class _Watch:
         import tty
 
         before = termios.tcgetattr(0)
-        # A closed window must take the note away too.
-        for number in (signal.SIGTERM, signal.SIGHUP):
+        # A closed window must take the note away too; and Ctrl-C ends it even where a script that started it ignores interrupts.
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, signal.default_int_handler)
         try:
             tty.setcbreak(0)
