@@ -68,13 +68,19 @@ def merge(shell: "Interpreter", st: "State", values: "dict[str, Value]", params:
     """`st` may also be as these `values` and `params` say: what differs is one or the other."""
     mine = st.values
     for name in values.keys() | mine.keys():
-        first, second = values.get(name, UNKNOWN), mine.get(name, UNKNOWN)
+        second = mine.get(name, UNKNOWN)
+        first = values[name] if name in values else "" if _scratch(name, second) else UNKNOWN
         if first is not second and (first != second or isinstance(first, Choice) or isinstance(second, Choice)):
             mine[name] = either(first, second)
             shell.choices = True
     if st.params is not params:
         st.params = either_list(params, st.params)
         shell.choices = True
+
+
+def _scratch(name: str, value: "Value") -> bool:
+    """Whether a script names a scratch file so: such a name is not one that an environment brings along."""
+    return name.islower() and isinstance(value, str) and value.startswith("/tmp/")
 
 
 def used(node: "Simple", st: "State") -> "list[str]":

@@ -83,6 +83,9 @@ _QUIET = frozenset(
 #: Commands that succeed: what follows ``&&`` runs.
 _SURE = frozenset(("cd", "pushd", "popd", "mkdir", "echo", "printf", ":", "true", "export", "set", "umask", "source", "."))
 
+#: Those of them that do nothing that could fail.
+_CERTAIN = frozenset((":", "true", "echo"))
+
 
 class Call:
     """A simple command on its way to becoming programs."""
@@ -232,7 +235,8 @@ class Interpreter:
                 for entry in [entry for entry in skipped if entry[0] != op]:
                     skipped.remove(entry)
                     self.rejoin(st, entry[1], entry[2], entry[3])
-                skipped.append(now)
+                if not (op == "&&" and name in _CERTAIN and self.certain(left, st)):
+                    skipped.append(now)
                 st.maybe = True
                 if moved:
                     # What follows runs where that one failed.
@@ -252,6 +256,11 @@ class Interpreter:
             self.rejoin(st, values, params, folders)
         st.maybe = maybe
         return out
+
+    @staticmethod
+    def certain(node: object, st: State) -> bool:
+        """Whether a command of `_CERTAIN` is that command, with its output where it was."""
+        return isinstance(node, Simple) and not node.redirects and not node.assigns and node.words[0].lit not in st.functions
 
     def rejoin(
         self,

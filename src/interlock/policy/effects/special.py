@@ -229,9 +229,19 @@ def _variable(word: Word, flat: str) -> str:
         end = start
         while end < len(flat) and (flat[end].isalnum() or flat[end] == "_"):
             end += 1
-        if secret_name(flat[start:end]):
+        if secret_name(flat[start:end]) and not _given(flat[start:end], flat[:at]):
             return flat[start:end]
     return ""
+
+
+def _given(name: str, before: str) -> bool:
+    """Whether the line itself has given the variable a literal value before, on a path that is not cut off on purpose."""
+    at = before.rfind(name + "=")
+    if at < 0 or (at > 0 and (before[at - 1].isalnum() or before[at - 1] in "_-")):
+        return False
+    lead = before[:at].rstrip()
+    value = before[at + len(name) + 1 :].split(";", 1)[0].split("\n", 1)[0]
+    return "$" not in value and "`" not in value and "false" not in lead and not lead.endswith("||")
 
 
 def logs_in(name: str, text: str, option: str, host: str) -> bool:
