@@ -84,7 +84,9 @@ def remove(path: str) -> None:
         return
     except OSError as exc:
         raise _unusable(path, exc) from exc
-    _sync_folder(os.path.dirname(path) or ".")
+    # Another uninstaller may have taken the empty folder away by now.
+    with contextlib.suppress(FileNotFoundError):
+        _sync_folder(os.path.dirname(path) or ".")
 
 
 @contextlib.contextmanager
@@ -94,13 +96,10 @@ def locked(path: str) -> Iterator[None]:
     The folder itself is the lock, because two installations with different state folders may change one file.
     """
     folder = os.path.dirname(target_of(path)) or "."
-    try:
-        os.makedirs(folder, exist_ok=True)
-    except OSError as exc:
-        raise _unusable(folder, exc) from exc
     if sys.platform == "win32":
         import msvcrt
 
+        _make(folder)
         handle = os.open(os.path.join(folder, ".interlock-lock"), os.O_RDWR | os.O_CREAT)
         try:
             msvcrt.locking(handle, msvcrt.LK_LOCK, 1)
@@ -108,16 +107,36 @@ def locked(path: str) -> Iterator[None]:
         finally:
             os.close(handle)
         return
-    import fcntl
-
+    handle = _lock_folder(folder)
     try:
-        handle = os.open(folder, os.O_RDONLY)
-    except OSError as exc:
-        raise _unusable(folder, exc) from exc
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX)
         yield
     finally:
+        os.close(handle)
+
+
+def _make(folder: str) -> None:
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except OSError as exc:
+        raise _unusable(folder, exc) from exc
+
+
+def _lock_folder(folder: str) -> int:
+    """The folder's descriptor, locked. Made again when an uninstaller takes it away meanwhile: a lock on what is gone locks nobody out."""
+    import fcntl
+
+    while True:
+        _make(folder)
+        try:
+            handle = os.open(folder, os.O_RDONLY)
+        except FileNotFoundError:
+            continue
+        except OSError as exc:
+            raise _unusable(folder, exc) from exc
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        there = _status(folder)
+        if there is not None and os.path.samestat(there, os.fstat(handle)):
+            return handle
         os.close(handle)
 
 
