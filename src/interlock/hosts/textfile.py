@@ -16,6 +16,9 @@ BACKUP_SUFFIX = ".interlock-backup"
 #: A settings file larger than this is not one that a person or a tool wrote.
 MAX_BYTES = 4 * 1024 * 1024
 
+#: Times that a folder is made anew for one write.
+_ATTEMPTS = 20
+
 
 def read(path: str) -> bytes | None:
     """The file's bytes, or None when it does not exist.
@@ -53,9 +56,8 @@ def write(path: str, content: bytes, *, mode: int | None = None) -> None:
     target = target_of(path)
     folder = os.path.dirname(target) or "."
     try:
-        os.makedirs(folder, exist_ok=True)
         before = _status(target)
-        handle, temporary = tempfile.mkstemp(prefix=os.path.basename(target) + ".", suffix=".tmp", dir=folder)
+        handle, temporary = _beside(target, folder)
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(content)
@@ -74,6 +76,17 @@ def write(path: str, content: bytes, *, mode: int | None = None) -> None:
         _sync_folder(folder)
     except OSError as exc:
         raise _unusable(target, exc) from exc
+
+
+def _beside(target: str, folder: str) -> tuple[int, str]:
+    """A new file in the folder, which is made where it is missing, and again where an uninstaller takes it away at that moment."""
+    for _ in range(_ATTEMPTS):
+        os.makedirs(folder, exist_ok=True)
+        try:
+            return tempfile.mkstemp(prefix=os.path.basename(target) + ".", suffix=".tmp", dir=folder)
+        except FileNotFoundError:
+            continue
+    raise FileNotFoundError(folder)
 
 
 def remove(path: str) -> None:
