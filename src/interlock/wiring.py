@@ -4,8 +4,10 @@ import os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from interlock.storage.accounts_port import AccountStore
     from interlock.storage.approvals_port import ApprovalStore
     from interlock.storage.base import MemoryStore
+    from interlock.storage.chat_port import ChatStore
     from interlock.storage.inspect_ports import KeyStore, ReplayStore
     from interlock.storage.sender_port import SenderStore
 
@@ -85,3 +87,20 @@ def open_sender_store(state: str, *, rehearsal: bool = False) -> "SenderStore":
     from interlock.storage.sqlite.sender import SqliteSenderStore
 
     return SqliteSenderStore(state, rehearsal=rehearsal)
+
+
+def open_chat_store(state: str) -> "ChatStore":
+    """Conversations, notes, files and routines of the chat, in the state folder. Raises `InterlockError`."""
+    from interlock.storage.sqlite.chat import SqliteChatStore
+
+    return SqliteChatStore(state)
+
+
+def open_account_store(state: str, *, rehearsal: bool = False) -> "AccountStore":
+    """Accounts, sessions and one-time links of the dashboard, in the state folder. Raises `InterlockError`.
+
+    `rehearsal`: on a copy of it that is forgotten.
+    """
+    from interlock.storage.sqlite.accounts import SqliteAccountStore
+
+    return SqliteAccountStore(state, rehearsal=rehearsal)
