@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 
 from interlock.model.errors import InterlockError
-from interlock.storage.sender_port import KEEP_ERRORS, ApiKey, Event, SenderStore, Tally, Team, TripRule
+from interlock.storage.sender_port import KEEP_ERRORS, ApiKey, Event, LastTest, SenderStore, Tally, Team, TripRule
 from interlock.storage.sqlite.sender import SqliteSenderStore
 
 BACKENDS: dict[str, Callable[[str], SenderStore]] = {"sqlite": SqliteSenderStore}
@@ -145,8 +145,39 @@ def test_what_is_told_late_of_a_removed_team_is_not_the_next_ones(store: SenderS
     store.note([tally(30)])
     assert not store.trip("t", NOW, RULE, Event("t", "tripped", "{}", NOW))
     assert store.breakers() == {}
-    store.save(team(), 0, ())
+    assert store.save(team(version=3), 0, ())
     assert store.window("t", NOW, 60) == (0, 0)
+
+
+def test_versions_go_on_where_a_removed_team_of_the_name_ended(store: SenderStore) -> None:
+    assert store.last_version("t") == 0
+    store.save(team(version=4), 0, ())
+    assert store.last_version("t") == 0
+    store.remove("t", ())
+    assert store.last_version("t") == 5
+    assert not store.save(team(version=5), 0, ())
+    assert store.save(team(version=6), 0, ())
+    assert not store.remove("nobody", ())
+    assert store.last_version("nobody") == 0
+
+
+def test_the_last_test_is_of_what_is_saved(store: SenderStore) -> None:
+    store.save(team(), 0, ())
+    for version, verdict in ((1, "deny"), (2, "allow"), (1, "failed")):
+        store.note_test(LastTest("t", NOW + version, verdict, "timeout" if verdict == "failed" else None, None, 1.5), version)
+        found = store.last_test("t")
+        assert found is not None
+        assert found.verdict == ("deny" if verdict == "allow" else verdict)
+    assert [getattr(found, name) for name in LastTest.__slots__] == [NOW + 1, 1.5, "timeout", None, "t", "failed"]
+    assert store.save(team(version=2), 1, ())
+    assert store.last_test("t") is not None
+    assert store.save(team(version=3), 2, (), untested=True)
+    assert store.last_test("t") is None
+    store.note_test(LastTest("t", NOW, "allow", None, 200, 1.0), 3)
+    store.remove("t", ())
+    assert store.last_test("t") is None
+    store.note_test(LastTest("gone", NOW, "allow", None, 200, 1.0), 0)
+    assert store.last_test("gone") is None
 
 
 def test_a_store_that_is_closed_says_so_in_one_way(store: SenderStore) -> None:

@@ -1,5 +1,6 @@
-"""`interlock inspect health|audit`: how the sender's checks do, and what was recorded of them."""
+"""`interlock inspect test|health|audit`: how the sender's checks do, and what was recorded of them."""
 
+import asyncio
 import json
 import time
 from typing import TYPE_CHECKING
@@ -7,10 +8,11 @@ from typing import TYPE_CHECKING
 import click
 
 from interlock.cli import output
-from interlock.cli.sender_shared import at, opened, team_argument
+from interlock.cli.sender_shared import at, opened, read_headers, team_argument
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
 
 if TYPE_CHECKING:
+    from interlock.inspection.sender.connection import TestResult
     from interlock.inspection.sender.health import Health
 
 _FORMATS = click.Choice(["table", "jsonl"])
@@ -20,21 +22,22 @@ _FORMATS = click.Choice(["table", "jsonl"])
 @team_argument
 @output.json_option
 def health(team: str, as_json: bool) -> int:
-    """Health of a team's checks. Exit code 1 when its breaker is tripped."""
+    """Health of a team's checks. Exit code 1 when its breaker is tripped, or its secret or headers cannot be opened."""
     with opened("inspect health") as sender:
-        from interlock.inspection.sender.health import TRIPPED, of_team
+        from interlock.inspection.sender.health import TRIPPED, UNREADABLE, of_team
 
-        found = of_team(sender.store, team, time.time())
+        found = of_team(sender.store, sender.teams, team, time.time())
     if as_json:
         output.emit_json({"team": team, **_document(found)})
     else:
         _print(found)
-    return NEGATIVE if found.status == TRIPPED else 0
+    return NEGATIVE if found.status in (TRIPPED, UNREADABLE) else 0
 
 
 def _document(found: "Health") -> "dict[str, object]":
     return {
         "status": found.status,
+        "notice": found.notice or None,
         "latency_ms": {"p50": found.latency.p50, "p95": found.latency.p95, "p99": found.latency.p99},
         "verdicts_24h": found.verdicts,
         "failures_per_minute": found.failures_per_minute,
@@ -44,6 +47,8 @@ def _document(found: "Health") -> "dict[str, object]":
 
 
 def _print(found: "Health") -> None:
+    if found.notice:
+        output.warn(found.notice)
     latency = found.latency
     shown = " / ".join("-" if value is None else f"{value:.1f}" for value in (latency.p50, latency.p95, latency.p99))
     rate = "-" if found.block_rate is None else f"{found.block_rate:.1%}"
@@ -125,4 +130,47 @@ def _moment(text: str, option: str) -> float:
     return (found if found.tzinfo else found.replace(tzinfo=UTC)).timestamp()
 
 
-COMMANDS = (health, audit)
+@click.command("test", short_help="Test Connection: send the fixed frame.")
+@team_argument
+@click.option("--url", help="Try this endpoint instead of the saved one; nothing is saved.")
+@click.option("--headers", "headers_file", metavar="FILE", help="Custom headers for --url; - for stdin.")
+@output.json_option
+def test_connection(team: str, url: str | None, headers_file: str | None, as_json: bool) -> int:
+    """Send a signed test frame without user content, and show the verdict or why there was none. Exit code 1 on a failure."""
+    if headers_file and not url:
+        raise InterlockError("--headers needs --url; the saved endpoint is tested with its saved headers", exit_code=USAGE)
+    with opened("inspect test") as sender:
+        from interlock.inspection.sender.connection import TestForm, check_connection
+
+        form = TestForm(url, read_headers(headers_file) if headers_file else None) if url else None
+        result = asyncio.run(check_connection(sender.store, sender.teams, team, form))
+    if as_json:
+        output.emit_json(
+            {
+                "team": team,
+                "ok": result.ok,
+                "paused": result.paused,
+                "verdict": result.verdict if result.ok else None,
+                "reason": result.reason,
+                "status": result.status,
+                "ms": round(result.ms, 1),
+                "text": result.text,
+            }
+        )
+    else:
+        _say_result(team, result)
+    return 0 if result.ok else NEGATIVE
+
+
+def _say_result(team: str, result: "TestResult") -> None:
+    if result.paused:
+        output.note(result.text)
+    elif not result.ok:
+        output.print_error(f"the test failed: {result.text}", result.help.replace("TEAM", team))
+    else:
+        output.echo(f"{result.verdict} in {result.ms:.0f} ms")
+        if result.verdict == "deny":
+            output.warn(result.text)
+
+
+COMMANDS = (test_connection, health, audit)

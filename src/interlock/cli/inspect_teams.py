@@ -1,16 +1,13 @@
-"""`interlock inspect teams|endpoint|set|mode|share|rotate|reset|pause|test`: the sender's settings."""
+"""`interlock inspect teams|endpoint|set|mode|share|rotate|reset|pause|vendors`: the sender's settings."""
 
-import asyncio
-from typing import TYPE_CHECKING, Any
+import time
+from typing import Any
 
 import click
 
 from interlock.cli import output
 from interlock.cli.sender_shared import opened, read_headers, read_text, say_done, say_saved, team_argument
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
-
-if TYPE_CHECKING:
-    from interlock.inspection.sender.gate import TestResult
 
 _MODES = click.Choice(["shadow", "allow", "block"])
 _SWITCH = click.Choice(["on", "off"])
@@ -24,6 +21,7 @@ def teams(context: click.Context, as_json: bool) -> None:
     if context.invoked_subcommand is not None:
         return
     with opened("inspect teams") as sender:
+        from interlock.inspection.sender import health
         from interlock.inspection.sender.settings import decode
 
         breakers = sender.store.breakers()
@@ -32,12 +30,7 @@ def teams(context: click.Context, as_json: bool) -> None:
         for row in sender.store.teams():
             settings = decode(row.settings)
             breaker = breakers.get(row.team)
-            unreadable = None
-            try:
-                sender.teams.secret(row)
-                sender.teams.headers(row)
-            except InterlockError as exc:
-                unreadable = f"{exc.message}; {exc.help}"
+            status, notice = health.status_of(row, sender.teams, breaker, paused=paused)
             rows.append(
                 {
                     "team": row.team,
@@ -48,7 +41,8 @@ def teams(context: click.Context, as_json: bool) -> None:
                     "share": settings.share,
                     "tripped": breaker is not None and breaker.tripped > 0,
                     "paused": paused or row.paused,
-                    "unreadable": unreadable,
+                    "status": status,
+                    "unreadable": notice or None,
                     "config_version": row.version,
                 }
             )
@@ -75,7 +69,7 @@ def teams(context: click.Context, as_json: bool) -> None:
     )
     for shown in rows:
         if shown["unreadable"]:
-            output.warn(f"nothing of '{shown['team']}' is checked: {shown['unreadable']}")
+            output.warn(str(shown["unreadable"]))
 
 
 def _state(row: dict[str, Any]) -> str:
@@ -159,6 +153,7 @@ def endpoint(
         import msgspec
 
         from interlock.inspection.sender.endpoint import check_private, check_url
+        from interlock.inspection.sender.overview import preview
         from interlock.inspection.sender.settings import Settings
 
         changes: dict[str, Any] = {}
@@ -181,9 +176,14 @@ def endpoint(
             return
         if url and sender.store.team(team) is None and team == "default":
             sender.teams.create(team, settings=Settings())
-        saved = sender.teams.save(team, lambda old: msgspec.structs.replace(old, **changes), headers=headers)
+
+        def change(old: Settings) -> Settings:
+            return msgspec.structs.replace(old, **changes)
+
+        told = preview(sender.store, sender.teams, team, change, time.time(), headers=headers)
+        saved = sender.teams.save(team, change, headers=headers)
         what = f"removed the endpoint of '{team}'" if removing else f"saved the endpoint of '{team}'"
-        say_saved(saved, what, as_json=as_json, dry_run=dry_run)
+        say_saved(saved, what, as_json=as_json, dry_run=dry_run, warnings=told)
         if url and not saved.settings.enforce and not as_json and not dry_run:
             output.note(f"nothing is sent yet: interlock inspect test {team}, then: interlock inspect set {team} --enforce on")
 
@@ -225,6 +225,14 @@ def _show_endpoint(team: str, settings: Any, *, as_json: bool) -> None:
 @click.option("--no-blocked-message", is_flag=True, help="Show no text of ours.")
 @click.option("--default-blocked-message", is_flag=True, help="Show the platform's text again.")
 @click.option("--covered", type=_SWITCH, help="Whether the gateway's agents are covered.")
+@click.option(
+    "--source-range",
+    "source_ranges",
+    metavar="CIDR",
+    multiple=True,
+    help="Network that frames are sent from, shown for the receiver's allowlist; may be repeated. All are replaced.",
+)
+@click.option("--no-source-ranges", is_flag=True, help="Show no source ranges.")
 @output.dry_run_option
 @output.json_option
 def set_settings(
@@ -236,6 +244,8 @@ def set_settings(
     no_blocked_message: bool,
     default_blocked_message: bool,
     covered: str | None,
+    source_ranges: tuple[str, ...],
+    no_source_ranges: bool,
     dry_run: bool,
     as_json: bool,
 ) -> None:
@@ -255,6 +265,10 @@ def set_settings(
         changes["blocked_message"] = ""
     elif default_blocked_message:
         changes["blocked_message"] = None
+    if source_ranges and no_source_ranges:
+        raise InterlockError("--source-range and --no-source-ranges exclude each other", exit_code=USAGE)
+    if source_ranges or no_source_ranges:
+        changes["source_ranges"] = source_ranges
     if not changes:
         raise InterlockError("nothing to change was given", help="interlock inspect set --help", exit_code=USAGE)
     _change(team, changes, f"changed the settings of '{team}'", as_json=as_json, dry_run=dry_run)
@@ -267,8 +281,6 @@ def set_settings(
 @output.json_option
 def mode(*, team: str, mode: str, dry_run: bool, as_json: bool) -> None:
     """Failure handling: shadow (nothing is stopped), allow (a failed check lets the request through) or block (it stops it)."""
-    if mode == "block" and not as_json:
-        output.note("in Block, members are stopped whenever the receiver does not answer: interlock inspect health")
     _change(team, {"mode": mode}, f"'{team}' is in mode {mode}", as_json=as_json, dry_run=dry_run)
 
 
@@ -286,11 +298,14 @@ def _change(team: str, changes: dict[str, Any], what: str, *, as_json: bool, dry
     with opened("inspect", dry_run=dry_run) as sender:
         import msgspec
 
-        breaker = sender.store.breakers().get(team)
-        saved = sender.teams.save(team, lambda old: msgspec.structs.replace(old, **changes))
-        say_saved(saved, what, as_json=as_json, dry_run=dry_run)
-        if breaker is not None and breaker.tripped and not changes.get("enforce"):
-            output.warn("the breaker is tripped and does not recover by itself after a change", f"interlock inspect reset {team}")
+        from interlock.inspection.sender.overview import preview
+        from interlock.inspection.sender.settings import Settings
+
+        def change(old: Settings) -> Settings:
+            return msgspec.structs.replace(old, **changes)
+
+        told = preview(sender.store, sender.teams, team, change, time.time())
+        say_saved(sender.teams.save(team, change), what, as_json=as_json, dry_run=dry_run, warnings=told)
 
 
 @click.command(short_help="Make a new signing secret.")
@@ -300,7 +315,11 @@ def _change(team: str, changes: dict[str, Any], what: str, *, as_json: bool, dry
 def rotate(*, team: str, dry_run: bool, as_json: bool) -> None:
     """Replace a team's signing secret; the new one is printed once. Add it at the receiver first, or within seconds."""
     with opened("inspect rotate", dry_run=dry_run) as sender:
-        say_saved(sender.teams.rotate(team), f"'{team}' has a new signing secret", as_json=as_json, dry_run=dry_run)
+        from interlock.inspection.sender.overview import preview
+
+        told = preview(sender.store, sender.teams, team, lambda old: old, time.time(), rotate=True)
+        done = f"'{team}' has a new signing secret"
+        say_saved(sender.teams.rotate(team), done, as_json=as_json, dry_run=dry_run, warnings=told)
 
 
 @click.command(short_help="Close a tripped breaker.")
@@ -333,63 +352,42 @@ def pause(*, team: str | None, everyone: bool, resume: bool, dry_run: bool, as_j
     say_done(what, {"team": team, "all": everyone, "paused": not resume}, as_json=as_json, dry_run=dry_run)
 
 
-@click.command("test", short_help="Test Connection: send the fixed frame.")
-@team_argument
-@click.option("--url", help="Try this endpoint instead of the saved one; nothing is saved.")
-@click.option("--headers", "headers_file", metavar="FILE", help="Custom headers for --url; - for stdin.")
+@click.command(short_help="Security vendors, each with a checklist.")
+@click.argument("vendor", required=False)
+@click.option("--team", default="default", show_default=True, help="Team in the commands.")
 @output.json_option
-def test_connection(team: str, url: str | None, headers_file: str | None, as_json: bool) -> int:
-    """Send a signed test frame without user content, and show the verdict or why there was none. Exit code 1 on a failure."""
-    with opened("inspect test") as sender:
-        from interlock.inspection.sender.gate import TestForm
+def vendors(vendor: str | None, team: str, as_json: bool) -> None:
+    """List the security vendors that a team may name, or show the checklist of one."""
+    from interlock.cli.serve import need_server_extra
 
-        form = TestForm(url, read_headers(headers_file) if headers_file else ()) if url else None
+    need_server_extra("inspect vendors")
+    import msgspec
 
-        async def work() -> "TestResult":
-            async with sender.gate() as gate:
-                return await gate.test(team, form)
+    from interlock.inspection.sender.vendors import BY_ID, TEAM, VENDORS
 
-        result = asyncio.run(work())
-    return _say_result(team, result, as_json=as_json)
-
-
-def _say_result(team: str, result: "TestResult", *, as_json: bool) -> int:
-    from interlock.inspection.sender.outcome import Deny, Failure
-
-    answer = result.answer
+    if vendor is None:
+        if as_json:
+            output.emit_json({"vendors": [msgspec.to_builtins(one) for one in VENDORS]})
+            return
+        output.table(["vendor", "name", "about"], [[one.id, one.name, one.about] for one in VENDORS])
+        return
+    found = BY_ID.get(vendor)
+    if found is None:
+        raise InterlockError(f"there is no vendor '{vendor[:40]}' in the list", help="interlock inspect vendors", exit_code=USAGE)
     if as_json:
-        output.emit_json(
-            {
-                "team": team,
-                "ok": result.ok,
-                "paused": result.paused,
-                "verdict": None if not result.ok else "deny" if isinstance(answer, Deny) else "allow",
-                "reason": answer.reason if isinstance(answer, Failure) else None,
-                "status": None if answer is None else answer.status,
-                "ms": round(result.ms, 1),
-            }
-        )
-    elif result.paused:
-        output.note("inference hooks are temporarily paused by the platform: nothing was sent")
-    elif isinstance(answer, Failure):
-        status = f" (HTTP {answer.status})" if answer.status else ""
-        output.print_error(f"the test failed: {answer.reason}{status} after {result.ms:.0f} ms", _NEXT.get(answer.reason, ""))
-    else:
-        output.echo(f"{'deny' if isinstance(answer, Deny) else 'allow'} in {result.ms:.0f} ms")
-        if isinstance(answer, Deny):
-            output.warn("the receiver denies the test frame, which holds no user content", "look at the receiver's policy")
-    return 0 if result.ok else NEGATIVE
+        output.emit_json(msgspec.to_builtins(found))
+        return
+    output.echo(f"{found.name}: {found.about}")
+    output.echo(f"Endpoint URL: {found.endpoint_hint}")
+    output.echo("Headers: " + ("; ".join(f"{one.name}: {one.hint}" for one in found.headers) or "none"))
+    output.echo("Have at hand:")
+    for line in found.fetch:
+        output.echo(f"  - {line}")
+    output.echo("Steps:")
+    for number, step in enumerate(found.steps, 1):
+        output.echo(f"  {number}. {step.text}")
+        if step.command:
+            output.echo(f"     {step.command.replace(TEAM, team)}")
 
 
-_NEXT = {
-    "timeout": "raise the timeout, or look at the receiver's load: interlock inspect set --timeout-ms",
-    "non_200_status": "401 and 403: the receiver does not know the secret; others: its logs",
-    "tls_error": "its certificate must be valid and of a public authority, or of the one given with --private-ca",
-    "transport_error": "check the host's name and that it accepts connections on its port",
-    "endpoint_rejected": "its name leads to an address that is not public",
-    "unparseable_response": 'it must answer {"action":"allow"} or {"action":"deny"} as JSON, uncompressed',
-    "invalid_action": 'its action must be "allow" or "deny"',
-    "oversized_response": "its answer must not exceed 64 KiB",
-}
-
-COMMANDS = (teams, endpoint, set_settings, mode, share, rotate, reset, pause, test_connection)
+COMMANDS = (teams, endpoint, set_settings, mode, share, rotate, reset, pause, vendors)

@@ -3,7 +3,7 @@
 import contextlib
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -14,7 +14,6 @@ from interlock.config.paths import ensure_state
 from interlock.model.errors import USAGE, InterlockError
 
 if TYPE_CHECKING:
-    from interlock.inspection.sender.gate import InferenceGate
     from interlock.inspection.sender.teams import Saved, Teams
     from interlock.storage.sender_port import SenderStore
 
@@ -29,12 +28,6 @@ class Sender:
     def __init__(self, store: "SenderStore", teams: "Teams") -> None:
         self.store = store
         self.teams = teams
-
-    def gate(self) -> "InferenceGate":
-        """A gate, for Test Connection."""
-        from interlock.inspection.sender.gate import InferenceGate
-
-        return InferenceGate(self.store, self.teams)
 
 
 @contextlib.contextmanager
@@ -99,14 +92,17 @@ def say_done(what: str, fields: "dict[str, object]", *, as_json: bool, dry_run: 
         output.note(f"nothing is changed; without --dry-run: {what}" if dry_run else what)
 
 
-def say_saved(saved: "Saved", what: str, *, as_json: bool, dry_run: bool = False) -> None:
-    """Report a change: JSON, or a line; a new secret is printed once, and never that of a dry run."""
+def say_saved(
+    saved: "Saved", what: str, *, as_json: bool, dry_run: bool = False, warnings: "Sequence[tuple[str, str]]" = ()
+) -> None:
+    """Report a change: JSON, or a line and its warnings; a new secret is printed once, and never that of a dry run."""
     if as_json:
         document: dict[str, object] = {
             "team": saved.team,
             "config_version": saved.version,
             "settings": settings_document(saved),
             "headers_cleared": saved.headers_cleared,
+            "warnings": [{"code": code, "text": text} for code, text in warnings],
             "dry_run": dry_run,
         }
         if saved.secret and not dry_run:
@@ -115,16 +111,21 @@ def say_saved(saved: "Saved", what: str, *, as_json: bool, dry_run: bool = False
         return
     done = f"{what} (version {saved.version})"
     output.note(f"nothing is changed; without --dry-run: {done}" if dry_run else f"{done}; in force within 5 s")
-    if saved.headers_cleared:
-        output.warn(
-            "the values of the custom headers were removed: they were saved for another endpoint",
-            f"enter them again: interlock inspect endpoint {saved.team} --headers FILE",
-        )
+    say_warnings(saved.team, warnings)
     if saved.secret and dry_run:
         output.note("a new signing secret would be printed")
     elif saved.secret:
         output.note("the signing secret is shown once; paste it where the receiver is set up:")
         output.echo(saved.secret)
+
+
+def say_warnings(team: str, warnings: "Sequence[tuple[str, str]]") -> None:
+    """Each on stderr, with the command that helps."""
+    from interlock.inspection.sender.vendors import TEAM
+    from interlock.inspection.sender.warnings import COMMANDS
+
+    for code, text in warnings:
+        output.warn(text, COMMANDS.get(code, "").replace(TEAM, team))
 
 
 def settings_document(saved: "Saved") -> "dict[str, object]":

@@ -37,7 +37,7 @@ class Team:
         self.settings = settings
         """JSON text of the settings; holds no secret."""
         self.version = version
-        """`config_version`: grows by one with every change."""
+        """`config_version`: grows with every change, and never begins anew for a name."""
         self.seed = seed
         """Key of the draw of the inspected share; never changes."""
         self.headers = headers
@@ -108,6 +108,26 @@ class Tally:
         """Audit rows."""
 
 
+class LastTest:
+    """The newest Test Connection with a team's saved endpoint, headers and secret."""
+
+    __slots__ = ("at", "ms", "reason", "status", "team", "verdict")
+
+    def __init__(self, team: str, at: float, verdict: str, reason: "str | None", status: "int | None", ms: float) -> None:
+        self.team = team
+        """Its team."""
+        self.at = at
+        """When it ended."""
+        self.verdict = verdict
+        """``allow``, ``deny`` or ``failed``."""
+        self.reason = reason
+        """Failure reason, None with a verdict."""
+        self.status = status
+        """HTTP status, None without an answer."""
+        self.ms = ms
+        """How long it took."""
+
+
 class ApiKey:
     """A key that an agent shows to the gateway. The key itself is not kept."""
 
@@ -158,15 +178,31 @@ class SenderStore(ABC):
         """One team."""
 
     @abstractmethod
-    def save(self, team: Team, expected: int, events: Sequence[Event], *, reset: bool = False) -> bool:
+    def save(self, team: Team, expected: int, events: Sequence[Event], *, reset: bool = False, untested: bool = False) -> bool:
         """Store a team whose version was `expected` (0: a new one); false when somebody else was first, and nothing is changed.
 
-        A tripped breaker no longer recovers by itself, or, with `reset`, is closed.
+        A tripped breaker no longer recovers by itself, or, with `reset`, is closed. `untested`: the last test is forgotten. A new team's
+        version must be past `last_version`.
         """
 
     @abstractmethod
+    def last_version(self, team: str) -> int:
+        """The last version of a removed team of that name, 0 when there was none."""
+
+    @abstractmethod
+    def note_test(self, test: LastTest, version: int) -> None:
+        """Keep a test of a team, unless its settings are no longer those of that version."""
+
+    @abstractmethod
+    def last_test(self, team: str) -> "LastTest | None":
+        """The newest test of a team, None since its endpoint, headers or secret were changed."""
+
+    @abstractmethod
     def remove(self, team: str, events: Sequence[Event]) -> bool:
-        """Remove a team, its breaker and its health; its audit rows stay. Whether there was one."""
+        """Remove a team, its breaker and its health; its audit rows and the number of its last version, plus one, stay.
+
+        Whether there was one.
+        """
 
     @abstractmethod
     def pause(self, team: str, *, on: bool, events: Sequence[Event]) -> bool:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from interlock.config.vault import Vault
+from interlock.inspection.sender.connection import TestForm, TestResult, check_connection
 from interlock.inspection.sender.endpoint import check_private
 from interlock.inspection.sender.frame import Content
 from interlock.inspection.sender.gate import InferenceGate
@@ -82,6 +83,10 @@ class Box:
             teams = Teams(store, vault.seal, vault.unseal, lambda: self.now)
             self._closing.append(store)
         return InferenceGate(store, teams, clock=lambda: self.now, resolver=loopback)
+
+    async def test(self, form: TestForm | None = None) -> TestResult:
+        """Test Connection."""
+        return await check_connection(self.store, self.teams, TEAM, form, clock=lambda: self.now, resolver=loopback)
 
     def rows(self, *names: str) -> list[dict[str, Any]]:
         """Audit rows, oldest first, as name and payload."""

@@ -8,8 +8,9 @@ import pytest
 from standardwebhooks.webhooks import Webhook
 
 from interlock.inspection.sender.blocking import BlockingGate
+from interlock.inspection.sender.connection import TestForm, check_connection
+from interlock.inspection.sender.endpoint import check_private
 from interlock.inspection.sender.frame import Content
-from interlock.inspection.sender.gate import TestForm
 from interlock.inspection.sender.outcome import Allow, Deny, Failure, Skipped
 from interlock.inspection.sender.profiles import MAX_FRAME
 from interlock.model.errors import InterlockError
@@ -162,7 +163,7 @@ def test_the_kill_switch_lets_everything_through_and_says_so(box: Any, team: str
             async with box.gate() as gate:
                 outcome = await gate.check(conversation(), "turn", team=TEAM)
                 assert (outcome.checked, outcome.proceeds) == (Failure("kill_switch"), True)
-                assert (await gate.test(TEAM)).paused
+                assert (await box.test()).paused
                 box.teams.pause(team, on=False)
                 await gate._refresh()
                 assert not (await gate.check(conversation(), "turn", team=TEAM)).proceeds
@@ -186,7 +187,7 @@ def test_settings_that_cannot_be_read_let_everything_through(box: Any) -> None:
                 outcome = await gate.check(conversation(), "turn", team=TEAM)
                 assert (outcome.checked, outcome.proceeds, outcome.mode) == (Failure("config_unavailable"), True, "")
                 with pytest.raises(InterlockError, match="cannot be used"):
-                    await gate.test(TEAM)
+                    await box.test()
             assert [row["reason"] for row in box.rows("inference_hooks_request_failed_open")] == ["config_unavailable"]
 
     run(work())
@@ -289,24 +290,63 @@ def test_test_connection(box: Any) -> None:
     async def work() -> None:
         async with box.receiver(answering(DENY)) as receiver, box.receiver(answering(b"", 401)) as other:
             box.set_up(receiver, enforce=False)
-            async with box.gate() as gate:
-                saved = await gate.test(TEAM)
-                assert (saved.ok, type(saved.answer)) == (True, Deny)
-                url = f"https://{HOST}:{other.port}/x"
-                from interlock.inspection.sender.endpoint import check_private
-
-                private = check_private(HOST, other.port, box.authority.pem)
-                form = await gate.test(TEAM, TestForm(url, (("x-key", "typed"),), private))
-                assert (form.ok, form.answer) == (False, Failure("non_200_status", 401))
-                assert other.seen[0].header("x-key") == "typed"
-                with pytest.raises(InterlockError, match="refused"):
-                    await gate.test(TEAM, TestForm("http://hooks.example.com/"))
-                with pytest.raises(InterlockError, match="no team"):
-                    await gate.test("nobody")
+            assert box.store.last_test(TEAM) is None
+            saved = await box.test()
+            assert (saved.ok, type(saved.answer), saved.verdict) == (True, Deny, "deny")
+            assert box.store.last_test(TEAM).verdict == "deny"
+            url = f"https://{HOST}:{other.port}/x"
+            private = check_private(HOST, other.port, box.authority.pem)
+            form = await box.test(TestForm(url, (("x-key", "typed"),), private))
+            assert (form.ok, form.answer, form.status) == (False, Failure("non_200_status", 401), 401)
+            assert "signing secret" in form.text
+            assert other.seen[0].header("x-key") == "typed"
+            # What a dialog tries says nothing of what is saved.
+            assert box.store.last_test(TEAM).verdict == "deny"
+            with pytest.raises(InterlockError, match="refused"):
+                await box.test(TestForm("http://hooks.example.com/"))
+            with pytest.raises(InterlockError, match="no team"):
+                await check_connection(box.store, box.teams, "nobody")
             frame = json.loads(receiver.seen[0].body)
             assert frame["source"] == {"application": "config-test"}
             assert (frame["actor"]["id"], frame["session_id"], frame["model"]) == (None, None, None)
             assert box.store.counts(TEAM, 0) == {}
+
+    run(work())
+
+
+def test_a_dialog_that_leaves_the_headers_sends_the_saved_values_only_to_the_saved_endpoint(box: Any) -> None:
+    async def work() -> None:
+        async with box.receiver() as receiver, box.receiver() as other:
+            box.set_up(receiver)
+            box.teams.save(TEAM, lambda old: old, headers=(("x-api-key", "for-this-one"),))
+            url = box.teams.settings(TEAM).endpoint
+            assert (await box.test(TestForm(url))).ok
+            private = check_private(HOST, other.port, box.authority.pem)
+            assert (await box.test(TestForm(f"https://{HOST}:{other.port}/", None, private))).ok
+            assert receiver.seen[0].header("x-api-key") == "for-this-one"
+            assert "x-api-key" not in dict(other.seen[0].headers)
+
+    run(work())
+
+
+def test_a_test_needs_a_secret_and_counts_until_what_it_tested_is_changed(box: Any) -> None:
+    async def work() -> None:
+        async with box.receiver(answering(ALLOW)) as receiver:
+            box.teams.create(TEAM)
+            with pytest.raises(InterlockError, match="no signing secret"):
+                await box.test(TestForm("https://hooks.example.com/"))
+            box.set_up(receiver)
+            for change in (
+                lambda: box.teams.rotate(TEAM),
+                lambda: box.teams.save(TEAM, lambda old: old, headers=(("x-a", "1"),)),
+                lambda: box.change(endpoint="https://hooks.example.com/", private=None),
+            ):
+                await box.test()
+                assert box.store.last_test(TEAM) is not None
+                box.change(share=50)
+                assert box.store.last_test(TEAM) is not None
+                change()
+                assert box.store.last_test(TEAM) is None
 
     run(work())
 
@@ -318,7 +358,6 @@ def test_the_gate_without_an_event_loop(box: Any) -> None:
 
             def use() -> bool:
                 with BlockingGate(box.gate) as gate:
-                    assert gate.test(TEAM).ok
                     return gate.check(conversation(), "turn", team=TEAM).proceeds
 
             assert not await asyncio.to_thread(use)

@@ -82,8 +82,8 @@ class GatewayApp:
                 401, "auth", "the gateway does not know this API key: interlock gateway keys add", "invalid_api_key"
             )
         team = keys.team_of(key, known)
-        if key.team and team not in known.teams and team not in known.unreadable:
-            raise _RefusedError(403, "auth", "the team of this API key is gone: interlock gateway keys add", "unknown_team")
+        if team and team not in known.teams and team not in known.unreadable:
+            raise _RefusedError(403, "auth", keys.team_gone(key), "unknown_team")
         checked = method == "POST" and path in BY_PATH
         if not checked and not is_forwarded(method, path):
             raise _RefusedError(

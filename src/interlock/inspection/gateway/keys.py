@@ -33,3 +33,10 @@ def find(headers: "dict[str, str]", known: Snapshot) -> ApiKey | None:
 def team_of(key: ApiKey, known: Snapshot) -> str:
     """The team whose settings hold for a key, "" for none."""
     return key.team or known.members.get(key.actor, "")
+
+
+def team_gone(key: ApiKey) -> str:
+    """What an agent is told whose team was removed, with the administrator's next step."""
+    if key.team:
+        return "the team of this API key is gone: interlock gateway keys add"
+    return "the team that this API key's owner has selected is gone: interlock gateway select ACTOR TEAM"

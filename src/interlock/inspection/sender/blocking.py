@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable
 
 from interlock.inspection.sender.frame import Content
-from interlock.inspection.sender.gate import InferenceGate, TestForm, TestResult
+from interlock.inspection.sender.gate import InferenceGate
 from interlock.inspection.sender.outcome import Outcome
 from interlock.inspection.sender.teams import DEFAULT_TEAM
 
@@ -36,10 +36,6 @@ class BlockingGate:
         return asyncio.run_coroutine_threadsafe(
             self._opened().check(content, turn_id, team=team, ancillary=ancillary), self._loop
         ).result()
-
-    def test(self, team: str, form: TestForm | None = None) -> TestResult:
-        """As `InferenceGate.test`."""
-        return asyncio.run_coroutine_threadsafe(self._opened().test(team, form), self._loop).result()
 
     def _opened(self) -> InferenceGate:
         if self._gate is None:

@@ -7,8 +7,8 @@ from interlock.audit.chain import append_many
 from interlock.audit.record import stamp
 from interlock.inspection.sender.outcome import DENIED_EVENT, FAILED_CLOSED_EVENT, FAILED_OPEN_EVENT
 from interlock.inspection.sender.profiles import SHADOW
-from interlock.inspection.sender.settings import Settings
-from interlock.storage.sender_port import Event
+from interlock.inspection.sender.settings import Settings, SettingsError, decode
+from interlock.storage.sender_port import Event, SenderStore, Team
 
 CONFIG_UPDATED = "inference_hooks_config_updated"
 CONFIG_DELETED = "inference_hooks_config_deleted"
@@ -35,6 +35,25 @@ NAMES = (
 )
 
 
+def offered(store: SenderStore, team: str | None) -> tuple[str, ...]:
+    """Event names for the filter of a team's log, or of all teams' with None: none while hooks are not enabled.
+
+    A filter of what is offered, not of what is shown: rows from before stay in the log. Raises `InterlockError` when the store is unusable.
+    """
+    row = None if team is None else store.team(team)
+    rows = store.teams() if team is None else [] if row is None else [row]
+    return NAMES if any(_enabled(row) for row in rows) else ()
+
+
+def _enabled(row: Team) -> bool:
+    try:
+        settings = decode(row.settings)
+    except SettingsError:
+        # Its requests fail open and are recorded: the administrator must be able to find them.
+        return True
+    return settings.enforce and bool(settings.endpoint)
+
+
 def event(name: str, team: str, at: float, **payload: object) -> Event:
     """A row; values that are None are left out."""
     kept = {key: value for key, value in payload.items() if value is not None}
@@ -55,6 +74,7 @@ def settings_fields(settings: Settings, version: int) -> "dict[str, object]":
         "private_endpoint": None if settings.private is None else f"{settings.private.host}:{settings.private.port}",
         "blocked_message_changed": settings.blocked_message is not None,
         "covered": settings.covered,
+        "source_ranges": list(settings.source_ranges) or None,
         "config_version": version,
     }
 

@@ -13,13 +13,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from interlock.inspection.sender import events, frame, snapshot
-from interlock.inspection.sender.endpoint import PrivateEndpoint, check_url
+from interlock.inspection.sender import connection, events, frame, snapshot
+from interlock.inspection.sender.endpoint import PrivateEndpoint
 from interlock.inspection.sender.exchange import Exchange, Headers, Resolver, resolve
 from interlock.inspection.sender.frame import Content
-from interlock.inspection.sender.headers import check_headers
 from interlock.inspection.sender.outcome import (
     ANCILLARY,
     BACKGROUND,
@@ -30,7 +28,6 @@ from interlock.inspection.sender.outcome import (
     OUTSIDE_SHARE,
     OVERLOADED,
     TRIPPED,
-    Allow,
     Answer,
     Checked,
     Decision,
@@ -53,8 +50,7 @@ from interlock.inspection.sender.profiles import (
 from interlock.inspection.sender.reporter import EVERY, Reporter
 from interlock.inspection.sender.share import chosen
 from interlock.inspection.sender.snapshot import STALE, Snapshot, TeamState
-from interlock.inspection.sender.teams import DEFAULT_TEAM, Teams, unknown
-from interlock.inspection.signing import sign
+from interlock.inspection.sender.teams import DEFAULT_TEAM, Teams
 from interlock.model.errors import InterlockError
 from interlock.storage.sender_port import Event, SenderStore
 
@@ -75,37 +71,6 @@ log = logging.getLogger("interlock.sender")
 
 #: Where frames go, and what is trusted there.
 Place = tuple[str, PrivateEndpoint | None]
-
-
-class TestForm(Struct, frozen=True):
-    """What a dialog holds that is not saved yet."""
-
-    __test__ = False
-
-    endpoint: str
-    """Endpoint URL as typed."""
-    headers: Headers = ()
-    """Custom headers as typed."""
-    private: PrivateEndpoint | None = None
-    """A private endpoint to admit."""
-
-
-class TestResult(Struct, frozen=True):
-    """What Test Connection found."""
-
-    __test__ = False
-
-    answer: Answer | None
-    """The verdict or the failure; None while paused."""
-    ms: float
-    """How long it took."""
-    paused: bool = False
-    """Hooks are paused by the platform: nothing was sent."""
-
-    @property
-    def ok(self) -> bool:
-        """A verdict came; a deny counts as well, with a warning."""
-        return isinstance(self.answer, Allow | Deny)
 
 
 class InferenceGate:
@@ -202,50 +167,6 @@ class InferenceGate:
             return self._in_background(state, request_id, body, content)
         return self._finish(state, request_id, await self._ask(state, request_id, body, started), content)
 
-    async def test(self, team: str, form: TestForm | None = None) -> TestResult:
-        """Send the fixed frame with the saved secret and timeout; endpoint and headers from the form, or the saved ones.
-
-        Nothing is counted or recorded. Raises `InterlockError` when there is nothing to test with.
-        """
-        known = await self._refresh()
-        state = known.teams.get(team)
-        if state is None:
-            why = known.unreadable.get(team)
-            if why is None:
-                raise unknown(team)
-            raise InterlockError(f"the settings of '{team}' cannot be used: {why}", help="interlock inspect teams")
-        if state.key is None:
-            raise InterlockError(
-                f"team '{team}' has no signing secret yet", help=f"save its endpoint first: interlock inspect endpoint {team} URL"
-            )
-        if state.paused:
-            return TestResult(None, 0.0, paused=True)
-        profile = state.settings.profile
-        if form is not None:
-            private = form.private or state.settings.private
-            state = msgspec.structs.replace(
-                state,
-                endpoint=check_url(form.endpoint, private=private, ipv6_literals=profile.ipv6_literals),
-                headers=check_headers(form.headers, profile.reserved_prefix),
-                settings=msgspec.structs.replace(state.settings, private=private),
-            )
-        if state.endpoint is None:
-            raise InterlockError(f"team '{team}' has no endpoint", help=f"interlock inspect endpoint {team} URL")
-        return await self._test(state)
-
-    async def _test(self, state: TeamState) -> TestResult:
-        request_id = frame.new_id()
-        profile = state.settings.profile
-        body = frame.encode(frame.test_content(), request_id=request_id, tenant_id=state.team, application=profile.application)
-        assert state.endpoint is not None
-        exchange = self._make_exchange(state.endpoint, private=state.settings.private, resolver=self._resolver)
-        started = time.perf_counter()
-        try:
-            answer = await exchange.send(body, _headers(state, request_id, body, self._clock()), state.settings.timeout_ms / 1000)
-        finally:
-            await exchange.close()
-        return TestResult(answer, (time.perf_counter() - started) * 1000)
-
     async def _encoded(self, state: TeamState, request_id: str, content: Content) -> bytes | None:
         """The frame, None for one that cannot be sent."""
 
@@ -272,7 +193,7 @@ class InferenceGate:
         timeout = state.settings.timeout_ms / 1000
 
         def signed() -> Headers:
-            return _headers(state, request_id, frame_bytes, stamp)
+            return state.signed(request_id, frame_bytes, stamp)
 
         headers = await self._beside(signed) if len(body) >= _LARGE else signed()
         now = time.perf_counter()
@@ -348,7 +269,7 @@ class InferenceGate:
                 self._shadow_bytes -= len(body or b"")
 
     def _exchange(self, state: TeamState) -> Exchange:
-        # Not by version: that of a team which was removed and made again begins anew, and may be one that was seen with another endpoint.
+        # Not by version: most changes leave the endpoint, and its connections, as they are.
         place = _place(state)
         found = self._exchanges.get(state.team)
         if found is not None and found[0] == place:
@@ -434,7 +355,7 @@ class InferenceGate:
             if not state.settings.enforce or state.paused or state.endpoint is None or state.key is None:
                 return False
             lead = await self._in_thread(lambda: self._store.lead_probe(state.team, now, FIRST_PROBE_AFTER, PROBE_EVERY))
-            if not lead or not (await self._test(state)).ok:
+            if not lead or not (await connection.send(state, self._clock, self._resolver, self._make_exchange)).ok:
                 return False
             rows: tuple[Event, ...] = ()
             if state.settings.profile.records_recovery:
@@ -446,20 +367,6 @@ class InferenceGate:
             return False
         finally:
             self._probing.discard(state.team)
-
-
-def _headers(state: TeamState, request_id: str, body: bytes, now: float) -> Headers:
-    assert state.key is not None
-    stamp = int(now)
-    return (
-        ("content-type", "application/json"),
-        ("user-agent", state.settings.profile.user_agent),
-        ("accept-encoding", "identity"),
-        ("webhook-id", request_id),
-        ("webhook-timestamp", str(stamp)),
-        ("webhook-signature", sign(state.key, request_id, stamp, body)),
-        *state.headers,
-    )
 
 
 def _place(state: TeamState) -> "Place":

@@ -5,6 +5,8 @@ Sources: reference of the protocol, 1 (Cursor) and 2 (Claude). `INFERRED` marks 
 
 from msgspec import Struct
 
+from interlock.inspection.sender import vendors
+
 SHADOW = "shadow"
 ALLOW = "allow"
 BLOCK = "block"
@@ -70,8 +72,8 @@ TEST_APPLICATION = "config-test"
 CURSOR_BLOCKED = "This request was blocked by your organization's security policy."
 CLAUDE_BLOCKED = "This request was blocked by your organization's policy. Contact your administrator for help."
 
-#: Security vendors offered with a checklist; the last one is any endpoint. INFERRED: the list.
-VENDORS = ("custom", "interlock", "netskope", "palo-alto", "proofpoint", "zscaler")
+#: Ids of the security vendors that are offered. INFERRED: the list.
+VENDORS = tuple(vendors.BY_ID)
 
 
 class Profile(Struct, frozen=True):

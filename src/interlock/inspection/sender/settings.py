@@ -1,5 +1,7 @@
 """A team's settings: what an administrator may set, checked when it is set."""
 
+import ipaddress
+
 import msgspec
 from msgspec import Struct
 
@@ -19,6 +21,8 @@ from interlock.model.errors import USAGE, InterlockError
 
 #: Stands for "off" where a message is expected.
 OFF = ""
+#: Source ranges that a page can still show.
+MAX_RANGES = 64
 
 
 class Settings(Struct, frozen=True, omit_defaults=True):
@@ -46,6 +50,8 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     """Whether this gateway's agents are covered."""
     private: PrivateEndpoint | None = None
     """The one private endpoint that is admitted."""
+    source_ranges: tuple[str, ...] = ()
+    """Networks that frames are sent from, for the receiver's allowlist; shown, never used. Empty: not shown."""
 
     @property
     def profile(self) -> Profile:
@@ -82,6 +88,7 @@ def check(settings: Settings) -> Settings:
         raise SettingsError(
             f"the blocked message has {len(message)} characters, at most {MAX_BLOCKED_MESSAGE} are allowed", help="shorten it"
         )
+    settings = msgspec.structs.replace(settings, source_ranges=_ranges(settings.source_ranges))
     if not settings.endpoint:
         return settings
     found = check_url(settings.endpoint, private=settings.private, ipv6_literals=settings.profile.ipv6_literals)
@@ -99,6 +106,18 @@ def decode(text: str) -> Settings:
         return msgspec.json.decode(text, type=Settings)
     except msgspec.MsgspecError as exc:
         raise SettingsError(f"stored settings cannot be read: {exc}", help="save the team's settings again") from exc
+
+
+def _ranges(given: tuple[str, ...]) -> tuple[str, ...]:
+    if len(given) > MAX_RANGES:
+        raise SettingsError(f"{len(given)} source ranges are too many", help=f"at most {MAX_RANGES}")
+    found = []
+    for text in given:
+        try:
+            found.append(str(ipaddress.ip_network(text.strip())))
+        except ValueError:
+            raise SettingsError(f"'{text[:60]}' is no range of addresses", help="for example 203.0.113.0/24") from None
+    return tuple(dict.fromkeys(found))
 
 
 def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:

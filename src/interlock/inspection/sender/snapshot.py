@@ -6,13 +6,17 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from interlock.inspection.sender.endpoint import Endpoint, check_url
+from interlock.inspection.sender.exchange import Headers
 from interlock.inspection.sender.settings import Settings, decode
 from interlock.inspection.sender.teams import Teams
+from interlock.inspection.signing import sign
 from interlock.model.errors import InterlockError
 from interlock.storage.sender_port import ApiKey, Breaker, SenderStore, Team
 
 #: Seconds after which settings that could not be read again count as unavailable.
 STALE = 30.0
+#: What is raised for settings, secrets or header values that cannot be opened.
+UNUSABLE = (InterlockError, ValueError, ssl.SSLError)
 
 
 class TeamState(Struct, frozen=True):
@@ -41,6 +45,20 @@ class TeamState(Struct, frozen=True):
 
     def __repr__(self) -> str:
         return f"TeamState({self.team!r}, version={self.version})"
+
+    def signed(self, request_id: str, body: bytes, now: float) -> Headers:
+        """The headers of a request with that body, signed at that time. The team must have a secret."""
+        assert self.key is not None
+        stamp = int(now)
+        return (
+            ("content-type", "application/json"),
+            ("user-agent", self.settings.profile.user_agent),
+            ("accept-encoding", "identity"),
+            ("webhook-id", request_id),
+            ("webhook-timestamp", str(stamp)),
+            ("webhook-signature", sign(self.key, request_id, stamp, body)),
+            *self.headers,
+        )
 
 
 class Snapshot:
@@ -79,14 +97,15 @@ def read(store: SenderStore, teams: Teams, now: float) -> Snapshot:
     unreadable: dict[str, str] = {}
     for row in store.teams():
         try:
-            found[row.team] = _state(row, teams, breakers.get(row.team), paused=paused)
-        except (InterlockError, ValueError, ssl.SSLError) as exc:
+            found[row.team] = state_of(row, teams, breakers.get(row.team), paused=paused)
+        except UNUSABLE as exc:
             unreadable[row.team] = str(exc)
     keys = {key.digest: key for key in store.api_keys()}
     return Snapshot(generation, found, unreadable, now, keys, store.members())
 
 
-def _state(row: Team, teams: Teams, breaker: Breaker | None, *, paused: bool) -> TeamState:
+def state_of(row: Team, teams: Teams, breaker: Breaker | None, *, paused: bool) -> TeamState:
+    """A team ready to send. `paused`: the switch for all. Raises one of `UNUSABLE` when its settings cannot be used."""
     settings = decode(row.settings)
     endpoint = None
     if settings.endpoint:

@@ -65,8 +65,10 @@ class Teams:
             )
         if self._store.team(team) is not None:
             raise InterlockError(f"there is a team '{team}' already", help="interlock inspect teams", exit_code=USAGE)
-        row = Team(team=team, name=name or team, settings=encode(Settings()), version=0, seed=random.token_hex(16))
-        return self._write(row, Settings(), check(settings or Settings()), None)
+        # A receiver or a log that knows the team's old versions never sees a number twice.
+        version = self._store.last_version(team)
+        row = Team(team=team, name=name or team, settings=encode(Settings()), version=version, seed=random.token_hex(16))
+        return self._write(row, Settings(), check(settings or Settings()), None, new_team=True)
 
     def save(
         self,
@@ -87,9 +89,11 @@ class Teams:
         old = decode(row.settings)
         return self._write(row, old, check(change(old)), headers)
 
-    def rotate(self, team: str) -> Saved:
-        """A new signing secret; from now on every request is signed with it."""
+    def rotate(self, team: str, *, expected: int | None = None) -> Saved:
+        """A new signing secret; from now on every request is signed with it. `expected`: as for `save`."""
         row = self._team(team)
+        if expected is not None and expected != row.version:
+            raise _raced(team)
         settings = decode(row.settings)
         if not row.secret:
             raise InterlockError(
@@ -143,6 +147,7 @@ class Teams:
         headers: "tuple[tuple[str, str], ...] | None",
         *,
         rotate: bool = False,
+        new_team: bool = False,
     ) -> Saved:
         now, version = self._clock(), row.version + 1
         cleared = False
@@ -177,7 +182,9 @@ class Teams:
             paused=row.paused,
             updated=now,
         )
-        if not self._store.save(written, row.version, rows, reset=row.version > 0 and new.enforce and not old.enforce):
+        untested = new.endpoint != old.endpoint or sealed != row.headers or sealed_secret != row.secret
+        reset = not new_team and new.enforce and not old.enforce
+        if not self._store.save(written, 0 if new_team else row.version, rows, reset=reset, untested=untested):
             raise _raced(row.team)
         return Saved(row.team, version, new, secret, cleared)
 

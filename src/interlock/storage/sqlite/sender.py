@@ -8,7 +8,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from interlock.model.errors import InterlockError
-from interlock.storage.sender_port import KEEP_ERRORS, KEEP_HEALTH, ApiKey, Breaker, Event, SenderStore, Tally, Team, TripRule
+from interlock.storage.sender_port import (
+    KEEP_ERRORS,
+    KEEP_HEALTH,
+    ApiKey,
+    Breaker,
+    Event,
+    LastTest,
+    SenderStore,
+    Tally,
+    Team,
+    TripRule,
+)
 from interlock.storage.sqlite.migrate import bring_up_to_date
 
 FILE = "sender.db"
@@ -22,7 +33,7 @@ _TEAM = ("team", "name", "settings", "version", "seed", "headers", "secret", "pa
 _TEAMS = f"SELECT {', '.join(_TEAM)} FROM sender_teams"  # noqa: S608 - constants
 _SAVE = f"INSERT OR REPLACE INTO sender_teams ({', '.join(_TEAM)}) VALUES ({', '.join('?' * len(_TEAM))})"  # noqa: S608 - constants
 #: Goes with its team.
-_OF_A_TEAM = ("sender_breakers", "sender_attempts", "sender_counts", "sender_errors")
+_OF_A_TEAM = ("sender_breakers", "sender_attempts", "sender_counts", "sender_errors", "sender_tests")
 _CLOSED = (
     "INSERT INTO sender_breakers (team, tripped, frozen, counted_from, probed) VALUES (?, 0, 0, ?, 0) "
     "ON CONFLICT DO UPDATE SET tripped = 0, frozen = 0, counted_from = excluded.counted_from, probed = 0"
@@ -72,11 +83,16 @@ class SqliteSenderStore(SenderStore):
         rows = self._rows(f"{_TEAMS} WHERE team = ?", team)
         return _team(rows[0]) if rows else None
 
-    def save(self, team: Team, expected: int, events: Sequence[Event], *, reset: bool = False) -> bool:
+    def save(self, team: Team, expected: int, events: Sequence[Event], *, reset: bool = False, untested: bool = False) -> bool:
         with self._whole() as connection:
             row = connection.execute("SELECT version FROM sender_teams WHERE team = ?", (team.team,)).fetchone()
             if (row[0] if row else 0) != expected:
                 return False
+            # Removed by somebody else between reading the number and now.
+            if not expected and team.version <= self._last_version(connection, team.team):
+                return False
+            if untested:
+                connection.execute("DELETE FROM sender_tests WHERE team = ?", (team.team,))
             connection.execute(_SAVE, tuple(getattr(team, name) for name in _TEAM))
             if reset:
                 connection.execute(_CLOSED, (team.team, team.updated))
@@ -92,6 +108,10 @@ class SqliteSenderStore(SenderStore):
 
     def remove(self, team: str, events: Sequence[Event]) -> bool:
         with self._whole() as connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO sender_versions (team, version) SELECT team, version + 1 FROM sender_teams WHERE team = ?",
+                (team,),
+            )
             done = connection.execute("DELETE FROM sender_teams WHERE team = ?", (team,)).rowcount
             for table in _OF_A_TEAM:
                 connection.execute(f"DELETE FROM {table} WHERE team = ?", (team,))  # noqa: S608 - constants
@@ -99,6 +119,22 @@ class SqliteSenderStore(SenderStore):
                 self._record(connection, events)
                 self._changed(connection)
         return bool(done)
+
+    def last_version(self, team: str) -> int:
+        rows = self._rows("SELECT version FROM sender_versions WHERE team = ?", team)
+        return int(rows[0][0]) if rows else 0
+
+    def note_test(self, test: LastTest, version: int) -> None:
+        with self._whole() as connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO sender_tests (team, at, verdict, reason, status, ms) "
+                "SELECT team, ?, ?, ?, ?, ? FROM sender_teams WHERE team = ? AND version = ?",
+                (test.at, test.verdict, test.reason, test.status, test.ms, test.team, version),
+            )
+
+    def last_test(self, team: str) -> "LastTest | None":
+        rows = self._rows("SELECT team, at, verdict, reason, status, ms FROM sender_tests WHERE team = ?", team)
+        return LastTest(*rows[0]) if rows else None
 
     def pause(self, team: str, *, on: bool, events: Sequence[Event]) -> bool:
         with self._whole() as connection:
@@ -284,6 +320,11 @@ class SqliteSenderStore(SenderStore):
     def close(self) -> None:
         with self._lock:
             self._connection.close()
+
+    @staticmethod
+    def _last_version(connection: sqlite3.Connection, team: str) -> int:
+        row = connection.execute("SELECT version FROM sender_versions WHERE team = ?", (team,)).fetchone()
+        return int(row[0]) if row else 0
 
     @staticmethod
     def _window(connection: sqlite3.Connection, team: str, now: float, seconds: int) -> tuple[int, int]:
