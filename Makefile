@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN_LOCK := requirements/run.lock
 DEV_LOCK := requirements/dev.lock
+BROWSER_LOCK := requirements/browser.lock
 PIP_FLAGS := -qq --disable-pip-version-check --require-virtualenv --no-input
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml
 
@@ -13,7 +14,7 @@ TESTS ?=
 PYTEST_FLAGS ?= -n 2
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bench fix lock wheel clean
+.PHONY: help demo test check browser bench fix lock wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -43,6 +44,11 @@ $(VENV)/.dev: $(DEV_LOCK) $(VENV)/.run
 	@$(BIN)/python -m pip install $(PIP_FLAGS) --require-hashes -r $(DEV_LOCK)
 	@touch $@
 
+$(VENV)/.browser: $(BROWSER_LOCK) $(VENV)/.dev
+	@echo 'installing the browser driver into $(VENV) ...'
+	@$(BIN)/python -m pip install $(PIP_FLAGS) --require-hashes -r $(BROWSER_LOCK)
+	@touch $@
+
 demo: $(VENV)/.run ## show all three parts at work in a throw-away home, without a network
 	@$(BIN)/interlock demo
 
@@ -55,6 +61,9 @@ check: $(VENV)/.dev ## lint, format, types, import contracts and all tests
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m pytest $(PYTEST_FLAGS)
+
+browser: $(VENV)/.browser ## run the dashboard's tests in a real Chromium (Debian, Ubuntu: apt install chromium)
+	@$(BIN)/python -m pytest $(PYTEST_FLAGS) tests/browser
 
 bench: $(VENV)/.dev ## measure (ratios within one run; a quiet machine gives better figures)
 	@set -e; for script in tests/bench/bench_*.py; do echo "== $$script"; $(BIN)/python $$script; done
@@ -70,6 +79,7 @@ wheel: $(VENV)/.dev ## build the wheel into dist/
 
 lock: $(VENV)/.dev ## resolve the requirements again (UPGRADE=--upgrade takes newer releases)
 	@$(COMPILE) --extra server --extra mcp --extra vectors --group dev $(UPGRADE) -o $(DEV_LOCK)
+	@$(COMPILE) --extra server --extra mcp --extra vectors --group dev --group browser --constraint $(DEV_LOCK) $(UPGRADE) -o $(BROWSER_LOCK)
 	@$(COMPILE) --extra server --group build --constraint $(DEV_LOCK) $(UPGRADE) -o $(RUN_LOCK)
 
 clean: ## remove .venv, builds and caches

@@ -28,6 +28,19 @@ _APIS = ("openai", "anthropic")
     "--anthropic-upstream", metavar="URL", envvar="INTERLOCK_ANTHROPIC_UPSTREAM", show_envvar=True, help="Base URL for Messages."
 )
 @click.option("--anthropic-key-file", metavar="FILE", help="File with the upstream's API key; without one none is sent.")
+@click.option(
+    "--admin-listen",
+    metavar="ADDRESS",
+    envvar="INTERLOCK_GATEWAY_ADMIN_LISTEN",
+    show_envvar=True,
+    help="Serve the dashboard there too.",
+)
+@click.option(
+    "--admin-host", multiple=True, metavar="NAME", help="Host name under which browsers reach the dashboard; may be repeated."
+)
+@click.option(
+    "--admin-https", is_flag=True, help="Browsers reach the dashboard by HTTPS, through a proxy: its cookies are for HTTPS only."
+)
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that serve.")
 @click.option("--tls-cert", type=click.Path(dir_okay=False), help="PEM file with the certificate and its chain.")
 @click.option("--tls-key", type=click.Path(dir_okay=False), help="PEM file with its key, when it is in another file.")
@@ -46,6 +59,9 @@ def gateway(
     openai_key_file: str | None,
     anthropic_upstream: str | None,
     anthropic_key_file: str | None,
+    admin_listen: str | None,
+    admin_host: tuple[str, ...],
+    admin_https: bool,
     workers: int,
     tls_cert: str | None,
     tls_key: str | None,
@@ -69,6 +85,7 @@ def gateway(
     need_server_extra("gateway")
     from interlock.inspection.gateway.upstream import Upstream, parse_upstream
     from interlock.web import logs
+    from interlock.web.admin import AdminSettings
     from interlock.web.gateway import GatewaySettings, check_start, run
 
     if tls_key and not tls_cert:
@@ -82,7 +99,13 @@ def gateway(
         elif path:
             raise InterlockError(f"--{api}-key-file needs --{api}-upstream", exit_code=USAGE)
     settings = GatewaySettings(
-        state=ensure_state(), upstreams=upstreams, listen=listen, workers=workers, certificate=tls_cert, private_key=tls_key
+        state=ensure_state(),
+        upstreams=upstreams,
+        listen=listen,
+        workers=workers,
+        certificate=tls_cert,
+        private_key=tls_key,
+        admin=AdminSettings(listen=admin_listen, hosts=admin_host, secure=admin_https) if admin_listen else None,
     )
     if dry_run:
         found = check_start(settings)

@@ -7,7 +7,19 @@ from interlock.config.paths import ensure_state
 from interlock.model.errors import USAGE, InterlockError
 
 #: What the server cannot run without, to be named before anything is bound.
-_NEEDED = ("msgspec", "uvicorn", "httptools", "starlette", "prometheus_client", "cryptography", "jwt")
+_NEEDED = (
+    "msgspec",
+    "uvicorn",
+    "httptools",
+    "starlette",
+    "prometheus_client",
+    "cryptography",
+    "jwt",
+    "jinja2",
+    "argon2",
+    "pyotp",
+    "httpx2",
+)
 
 
 @click.command(short_help="Run the AI security server.")
@@ -25,8 +37,16 @@ _NEEDED = ("msgspec", "uvicorn", "httptools", "starlette", "prometheus_client", 
     show_default=True,
     envvar="INTERLOCK_ADMIN_LISTEN",
     show_envvar=True,
-    help="Address of metrics and health. Keep it private.",
+    help="Address of the dashboard, metrics and health. Keep it private.",
 )
+@click.option(
+    "--admin-host", multiple=True, metavar="NAME", help="Host name under which browsers reach the dashboard; may be repeated."
+)
+@click.option(
+    "--admin-https", is_flag=True, help="Browsers reach the dashboard by HTTPS, through a proxy: its cookies are for HTTPS only."
+)
+@click.option("--no-dashboard", is_flag=True, help="Metrics and health only on the administrator's address.")
+@click.option("--no-platforms", is_flag=True, help="The dashboard only: no frames are received, and no signing key is needed.")
 @click.option(
     "--scope",
     type=click.Choice(["latest_turn", "transcript"]),
@@ -85,6 +105,10 @@ def serve(
     *,
     listen: str,
     admin_listen: str,
+    admin_host: tuple[str, ...],
+    admin_https: bool,
+    no_dashboard: bool,
+    no_platforms: bool,
     scope: str,
     shadow: bool,
     body_timeout: float,
@@ -106,12 +130,14 @@ def serve(
     \b
     Examples:
       interlock inspect keys add            add the platform's signing secret first
-      interlock serve                       frames on 127.0.0.1:8787, metrics and health on 127.0.0.1:8788
+      interlock serve                       frames on 127.0.0.1:8787, the dashboard on http://127.0.0.1:8788
+      interlock serve --no-platforms        the dashboard alone
       interlock serve --listen 0.0.0.0:8787 behind a proxy that ends TLS
     """
     need_server_extra("serve")
     from interlock.inspection.policy import InspectionPolicy
     from interlock.web import logs
+    from interlock.web.admin import AdminSettings
     from interlock.web.serve import check_start, parse_sources
     from interlock.web.serve import serve as run
     from interlock.web.worker import ServeSettings
@@ -120,7 +146,8 @@ def serve(
     settings = ServeSettings(
         state=state,
         listen=listen,
-        admin_listen=admin_listen,
+        admin=AdminSettings(listen=admin_listen, hosts=admin_host, dashboard=not no_dashboard, secure=admin_https),
+        platforms=not no_platforms,
         policy=InspectionPolicy(scope=scope, shadow=shadow),
         body_seconds=body_timeout,
         header_seconds=header_timeout,
@@ -134,11 +161,16 @@ def serve(
     )
     if tls_key and not tls_cert:
         raise InterlockError("--tls-key needs --tls-cert", exit_code=USAGE)
+    if no_platforms and no_dashboard:
+        raise InterlockError("--no-platforms and --no-dashboard leave nothing to serve", help="give one of them", exit_code=USAGE)
     if dry_run:
         found = check_start(settings)
         if as_json:
             output.emit_json(found)
         else:
+            if no_platforms:
+                output.echo(f"would listen on {found['admin_listen']} (dashboard)")
+                return
             output.echo(
                 f"would listen on {found['listen']} (platforms) and {found['admin_listen']} (admin) with {found['keys']} key(s)"
             )

@@ -18,10 +18,11 @@ from interlock.inspection.sender.gate import InferenceGate
 from interlock.inspection.sender.teams import Teams
 from interlock.inspection.server.meter import Meter
 from interlock.model.errors import USAGE, InterlockError
+from interlock.web.admin import AdminSettings, announce, listening
 from interlock.web.connection import Limits
 from interlock.web.listener import Listener
 from interlock.web.processes import supervise
-from interlock.web.serve import bind
+from interlock.web.sockets import bind, url_of
 from interlock.web.worker import tls_context
 
 #: Seconds for a whole request to arrive: its images may be large, and its client on a slow line.
@@ -45,23 +46,32 @@ class GatewaySettings(Struct, frozen=True):
     """PEM file with the certificate and its chain; None for no TLS."""
     private_key: str | None = None
     """PEM file with its key; None when it is in the same file."""
+    admin: AdminSettings | None = None
+    """The listener of the dashboard, None without one."""
 
 
 def check_start(settings: GatewaySettings) -> dict[str, object]:
     """What `run` would use, after the same checks. Raises `InterlockError` as `run` does."""
     found = _check(settings)
     bind(settings.listen, "--listen").close()
+    if settings.admin:
+        bind(settings.admin.listen, "--admin-listen").close()
     return found
 
 
 def run(settings: GatewaySettings) -> None:
     """Serve until SIGTERM or SIGINT. Raises `InterlockError` when it cannot start."""
     _check(settings)
-    with contextlib.closing(bind(settings.listen, "--listen")) as sock:
+    with contextlib.ExitStack() as stack:
+        sock = stack.enter_context(contextlib.closing(bind(settings.listen, "--listen")))
+        admin_socket = None
+        if settings.admin:
+            admin_socket = stack.enter_context(contextlib.closing(bind(settings.admin.listen, "--admin-listen")))
+            announce(settings.state, admin_socket)
         if settings.workers > 1:
-            supervise(settings.workers, lambda _: _work(settings, sock))
+            supervise(settings.workers, lambda _: _work(settings, sock, admin_socket))
         else:
-            _work(settings, sock)
+            _work(settings, sock, admin_socket)
 
 
 def _check(settings: GatewaySettings) -> dict[str, object]:
@@ -94,29 +104,30 @@ def _check(settings: GatewaySettings) -> dict[str, object]:
     }
 
 
-def _work(settings: GatewaySettings, sock: socket.socket) -> None:
+def _work(settings: GatewaySettings, sock: socket.socket, admin_socket: socket.socket | None) -> None:
     with contextlib.closing(wiring.open_sender_store(settings.state)) as store:
         vault = Vault.open(settings.state)
         gate = InferenceGate(store, Teams(store, vault.seal, vault.unseal), trail=trail(settings.state))
-        asyncio.run(_serve(settings, sock, gate))
+        asyncio.run(_serve(settings, sock, admin_socket, gate))
 
 
-async def _serve(settings: GatewaySettings, sock: socket.socket, gate: InferenceGate) -> None:
+async def _serve(settings: GatewaySettings, sock: socket.socket, admin_socket: socket.socket | None, gate: InferenceGate) -> None:
     loop = asyncio.get_running_loop()
     stopping = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopping.set)
     forwarder = Forwarder()
-    async with gate:
+    async with contextlib.AsyncExitStack() as stack:
+        await stack.enter_async_context(gate)
+        if settings.admin and admin_socket:
+            await stack.enter_async_context(listening(settings.state, settings.admin, admin_socket))
         app = GatewayApp(gate, settings.upstreams, forwarder)
         server = Listener(app, Limits(Meter(), body_seconds=_BODY_SECONDS), tls_context(settings.certificate, settings.private_key))
         serving = loop.create_task(server.serve([sock]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.005)
-        host, port = sock.getsockname()[:2]
-        scheme = "https" if settings.certificate else "http"
-        url = f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}"
+        url = url_of(sock, "https" if settings.certificate else "http")
         log.info("listening", extra={"fields": {"for": "agents", "url": url}})
         await stopping.wait()
         server.should_exit = True

@@ -1,10 +1,7 @@
 """`interlock serve`: sockets first, then one worker, or several under a parent that starts them anew when they die."""
 
 import contextlib
-import errno
 import ipaddress
-import os
-import socket
 import sys
 import time
 from collections.abc import Callable
@@ -14,9 +11,11 @@ from interlock.config.vault import Vault
 from interlock.inspection import keys, tokens
 from interlock.inspection.keys import SealedStore
 from interlock.model.errors import USAGE, InterlockError
+from interlock.web import admin
 from interlock.web.ingress import Network
 from interlock.web.metrics import Metrics
 from interlock.web.processes import supervise
+from interlock.web.sockets import bind
 from interlock.web.worker import ServeSettings, Worker, current_policy, tls_context
 
 #: Files that a worker has open for itself.
@@ -27,13 +26,18 @@ def serve(settings: ServeSettings, clock: Callable[[], float] = time.time) -> No
     """Run until SIGTERM or SIGINT; `clock` tells Unix seconds. Raises `InterlockError` when it cannot start."""
     if settings.workers > 1 and sys.platform == "win32":
         raise InterlockError("--workers is not there on Windows", help="run one worker", exit_code=USAGE)
+    if not settings.platforms:
+        admin.run(settings.state, settings.admin, clock)
+        return
     _check(settings)
     _allow_files(settings.max_connections)
     with contextlib.ExitStack() as stack:
         platform_socket = bind(settings.listen, "--listen")
         stack.callback(platform_socket.close)
-        admin_socket = bind(settings.admin_listen, "--admin-listen")
+        admin_socket = bind(settings.admin.listen, "--admin-listen")
         stack.callback(admin_socket.close)
+        if settings.admin.dashboard:
+            admin.announce(settings.state, admin_socket)
         metrics = Metrics(settings.workers)
         if settings.workers > 1:
 
@@ -48,12 +52,16 @@ def serve(settings: ServeSettings, clock: Callable[[], float] = time.time) -> No
 
 def check_start(settings: ServeSettings) -> dict[str, object]:
     """What `serve` would use, after the same checks. Raises `InterlockError` as `serve` does."""
+    if not settings.platforms:
+        bind(settings.admin.listen, "--admin-listen").close()
+        return {"admin_listen": settings.admin.listen, "dashboard": True}
     count = _check(settings)
-    for text, option in ((settings.listen, "--listen"), (settings.admin_listen, "--admin-listen")):
+    for text, option in ((settings.listen, "--listen"), (settings.admin.listen, "--admin-listen")):
         bind(text, option).close()
     return {
         "listen": settings.listen,
-        "admin_listen": settings.admin_listen,
+        "admin_listen": settings.admin.listen,
+        "dashboard": settings.admin.dashboard,
         "keys": count,
         "scope": current_policy(settings)[0].scope,
         "workers": settings.workers,
@@ -73,44 +81,6 @@ def parse_sources(values: tuple[str, ...]) -> tuple[Network, ...]:
                     f"--source: '{part}' is not a network", help="--source 160.79.106.0/24", exit_code=USAGE
                 ) from exc
     return tuple(found)
-
-
-def parse_address(text: str, option: str) -> tuple[str, int]:
-    """``host:port``, ``[v6]:port`` or ``:port`` (loopback). Raises `InterlockError`."""
-    host, colon, port = text.rpartition(":")
-    host = host.removeprefix("[").removesuffix("]") or "127.0.0.1"
-    if not colon or not (port.isascii() and port.isdigit()) or int(port) > 65535:
-        raise InterlockError(f"{option} must be host:port, not '{text}'", help=f"{option} 127.0.0.1:8787", exit_code=USAGE)
-    return host, int(port)
-
-
-def bind(text: str, option: str) -> socket.socket:
-    """A bound socket. Raises `InterlockError` that names the fault."""
-    host, port = parse_address(text, option)
-    try:
-        family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    except OSError as exc:
-        raise InterlockError(
-            f"{option}: cannot find the host '{host}'", help="use an IP address of this machine", exit_code=USAGE
-        ) from exc
-    sock = socket.socket(family, kind, proto)
-    try:
-        if os.name == "posix":
-            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        sock.bind(address)
-        # Listening here already makes a second server fail now instead of later.
-        sock.listen(2048)
-    except OSError as exc:
-        sock.close()
-        if exc.errno == errno.EADDRINUSE:
-            raise InterlockError(
-                f"{option}: the port {port} on {host} is in use",
-                help=f"stop what uses it, or choose another: {option} {host}:{port + 1}",
-            ) from exc
-        if exc.errno == errno.EACCES:
-            raise InterlockError(f"{option}: this user may not use the port {port}", help=f"{option} {host}:8787") from exc
-        raise InterlockError(f"{option}: cannot listen on '{text}': {exc.strerror or exc}") from exc
-    return sock
 
 
 def _allow_files(connections: int) -> None:

@@ -27,9 +27,11 @@ from interlock.inspection.policy import InspectionPolicy
 from interlock.inspection.server.journal import Journal
 from interlock.inspection.server.receiver import Receiver
 from interlock.model.errors import InterlockError
+from interlock.web.admin import AdminSettings, opened
 from interlock.web.app import admin_app
 from interlock.web.canary import canary_check
 from interlock.web.connection import BODY_SECONDS, HEADER_SECONDS, MAX_CONNECTIONS, Limits
+from interlock.web.dashboard import Dashboard
 from interlock.web.health import Health
 from interlock.web.ingress import MAX_HELD, Network, PlatformApp
 from interlock.web.listener import Listener
@@ -50,8 +52,10 @@ class ServeSettings(Struct, frozen=True):
     """State folder."""
     listen: str = "127.0.0.1:8787"
     """Address of the platform routes, ``host:port``."""
-    admin_listen: str = "127.0.0.1:8788"
-    """Address of metrics and health."""
+    admin: AdminSettings = AdminSettings()
+    """The listener of the dashboard, metrics and health."""
+    platforms: bool = True
+    """Whether frames are received; without, the administrator's listener is all there is."""
     policy: InspectionPolicy = InspectionPolicy()
     """What is denied, before the policy file."""
     policy_file: str | None = None
@@ -137,10 +141,22 @@ class Worker:
         for number in (signal.SIGTERM, signal.SIGINT):
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(number, stopping.set)
+        async with opened(settings.state, settings.admin, self._clock) as dashboard:
+            await self._listen(loop, stopping, platform_socket, admin_socket, dashboard)
+
+    async def _listen(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        stopping: asyncio.Event,
+        platform_socket: socket.socket,
+        admin_socket: socket.socket,
+        dashboard: Dashboard | None,
+    ) -> None:
+        settings = self._settings
         platform_app = PlatformApp(self.receiver, self.health, max_held=settings.max_held, sources=settings.sources)
         servers = (
             Listener(platform_app, self._limits(), self._tls),
-            Listener(admin_app(self.receiver, self._metrics, self.health), self._limits()),
+            Listener(admin_app(dashboard, (self.receiver, self._metrics, self.health)), self._limits()),
         )
         upkeep = loop.create_task(self._upkeep())
         serving = [

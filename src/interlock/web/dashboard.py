@@ -1,0 +1,236 @@
+"""The dashboard: what its pages share, and the way from a request to a page: host, session, origin, token, role, then the page's action."""
+
+import inspect
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qsl, quote
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from interlock import wiring
+from interlock.config.vault import Vault
+from interlock.inspection.sender.teams import Teams
+from interlock.model.errors import InterlockError
+from interlock.storage.accounts_port import AccountStore
+from interlock.storage.sender_port import SenderStore, Team
+from interlock.web import static
+from interlock.web.auth import csrf, sessions
+from interlock.web.page import Action, Page, View, local_path
+from interlock.web.pages.registry import PAGES
+from interlock.web.templates import environment
+
+if TYPE_CHECKING:
+    from interlock.inspection.chat.service import ChatService
+    from interlock.inspection.sender.gate import InferenceGate
+    from interlock.storage.approvals_port import ApprovalStore
+    from interlock.storage.base import MemoryStore
+
+#: Bytes of a form; the longest field is a text of a chat.
+MAX_FORM = 1024 * 1024
+_MAX_FIELDS = 200
+#: Nothing from elsewhere, nothing inline, no frames, forms to ourselves.
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'"
+)
+_HEADERS = {
+    "content-security-policy": _POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    # `no-referrer` would make browsers send `Origin: null` with our own forms.
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cache-control": "no-store",
+}
+
+log = logging.getLogger("interlock.dashboard")
+
+
+class Dashboard:
+    """What the pages of one process share. Close it at the end."""
+
+    def __init__(
+        self,
+        state: str,
+        *,
+        hosts: Sequence[str] = (),
+        secure: bool = False,
+        gate: "InferenceGate | None" = None,
+        chat: "ChatService | None" = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """`hosts`: names besides the loopback ones under which browsers reach it; `secure`: they do so by HTTPS."""
+        self.state = state
+        """State folder."""
+        self.clock = clock
+        """Tells Unix seconds."""
+        self.secure = secure
+        """Whether cookies are for HTTPS only."""
+        self.gate = gate
+        """Checks model requests of the chat, None when this process has no chat."""
+        self.chat = chat
+        """Conversations of the members, None when this process has no chat."""
+        self.vault = Vault.open(state)
+        """Seals secrets."""
+        self.accounts: AccountStore = wiring.open_account_store(state)
+        """Who may sign in. Threads may share it."""
+        self.sender: SenderStore = wiring.open_sender_store(state)
+        """Teams of the sender. Threads may share it."""
+        self.teams = Teams(self.sender, self.vault.seal, self.vault.unseal)
+        """What an administrator does with them."""
+        self.templates = environment()
+        """jinja2, every value escaped."""
+        self._hosts = frozenset(("127.0.0.1", "localhost", "[::1]", *(name.lower() for name in hosts)))
+
+    def close(self) -> None:
+        """Let go of the stores."""
+        self.sender.close()
+        self.accounts.close()
+
+    @contextmanager
+    def approvals(self) -> "Iterator[ApprovalStore]":
+        """The queue of questions, for the thread that asks."""
+        store = wiring.open_approval_store(self.state)
+        try:
+            yield store
+        finally:
+            store.close()
+
+    @contextmanager
+    def memory(self) -> "Iterator[MemoryStore]":
+        """The memory, for the thread that asks. Raises `StoreBusy` or `StoreUnusable`."""
+        store = wiring.open_memory_store(self.state)
+        try:
+            yield store
+        finally:
+            store.close()
+
+    def team_of(self, view: View) -> Team | None:
+        """The team that is selected in a session, else the first; None when there is none."""
+        chosen = view.signed.session.team if view.signed else ""
+        teams = self.sender.teams()
+        return next((team for team in teams if team.team == chosen), teams[0] if teams else None)
+
+    def allows_host(self, host: str) -> bool:
+        """Whether a request may name this host: else another site's name could be pointed at us (DNS rebinding)."""
+        name = host.lower()
+        if not name.endswith("]"):
+            head, colon, port = name.rpartition(":")
+            name = head if colon and port.isdigit() else name
+        return name in self._hosts
+
+    def menu(self, view: View) -> "dict[str, list[Page]]":
+        """Heading -> links of the menu."""
+        found: dict[str, list[Page]] = {}
+        for page in PAGES:
+            if view.signed and page.section and view.signed.account.role in page.roles:
+                found.setdefault(page.section, []).append(page)
+        return found
+
+    def routes(self) -> list[BaseRoute]:
+        """Routes of all pages and of what they load."""
+        found: list[BaseRoute] = [Route("/static/{name}", static.answer, methods=["GET"])]
+        for page in PAGES:
+            for action in page.actions:
+                found.append(Route(action.path, self._endpoint(page, action), methods=[action.method]))
+        return found
+
+    async def not_found(self, request: Request, _: Exception) -> Response:
+        """The answer for an address that nothing serves."""
+        if not self.allows_host(request.headers.get("host", "")):
+            return _wrong_host()
+        token = request.cookies.get(sessions.COOKIE, "")
+        signed = await run_in_threadpool(sessions.find, self.accounts, token, self.clock(), touch=False) if token else None
+        view = View(self, PAGES[0], request, signed, {}, token)
+        response = view.render("error.html", 404, message="There is no such page.", help="Choose one from the menu.")
+        response.headers.update(_HEADERS)
+        return response
+
+    def _endpoint(self, page: Page, action: Action) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            response = await self._answer(page, action, request)
+            for name, value in _HEADERS.items():
+                response.headers.setdefault(name, value)
+            return response
+
+        return endpoint
+
+    async def _answer(self, page: Page, action: Action, request: Request) -> Response:
+        if not self.allows_host(request.headers.get("host", "")):
+            return _wrong_host()
+        token = request.cookies.get(sessions.COOKIE, "")
+        polls = request.query_params.get("poll") == "1"
+        signed = await run_in_threadpool(sessions.find, self.accounts, token, self.clock(), touch=not polls) if token else None
+        if signed is None and not action.public:
+            return _sign_in(request)
+        view = View(self, page, request, signed, {}, token)
+        try:
+            if action.method == "POST":
+                if not csrf.same_origin(request.headers, request.headers.get("host", "")):
+                    return view.render("error.html", 403, message="This form was sent by another site.", help="")
+                view.form = await _form(request)
+                if signed is not None and not csrf.good(token, view.form.get("csrf", "")):
+                    return view.render(
+                        "error.html",
+                        403,
+                        message="This form does not belong to your session.",
+                        help="Go back, reload the page and send it again.",
+                    )
+            if signed is not None and not action.public and signed.account.role not in action.roles:
+                return view.render(
+                    "error.html", 403, message=f"Your role ({signed.account.role}) may not do this.", help="Ask an administrator."
+                )
+            if inspect.iscoroutinefunction(action.handler):
+                answer: Response = await action.handler(view)
+            else:
+                answer = await run_in_threadpool(action.handler, view)  # type: ignore[arg-type]
+            return answer
+        except InterlockError as exc:
+            return view.render("error.html", 400, message=str(exc), help=exc.help or "")
+        except Exception:
+            reference = secrets.token_hex(4)
+            log.exception("a page failed", extra={"fields": {"page": page.id, "reference": reference}})
+            return view.render(
+                "error.html",
+                500,
+                message=f"Something failed inside ({reference}).",
+                help="The server's log has the same reference. Reload the page to try again.",
+            )
+
+
+def _wrong_host() -> Response:
+    text = "This host name is not one of the dashboard's. Start the server with --admin-host NAME to add it.\n"
+    return PlainTextResponse(text, 421, headers=_HEADERS)
+
+
+def _sign_in(request: Request) -> Response:
+    if request.headers.get("hx-request") == "true":
+        # htmx loads the whole page anew, which then leads to the sign-in page and back.
+        return Response(status_code=204, headers={"HX-Refresh": "true"})
+    back = local_path(request.url.path + (f"?{request.url.query}" if request.url.query else "")) if request.method == "GET" else "/"
+    return RedirectResponse(f"/login?next={quote(back, safe='')}" if back != "/" else "/login", 303)
+
+
+async def _form(request: Request) -> Mapping[str, str]:
+    """Fields of an url-encoded form. Raises `InterlockError`."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/x-www-form-urlencoded":
+        raise InterlockError("a form must be sent as application/x-www-form-urlencoded", help="use the form of the page")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > MAX_FORM:
+            raise InterlockError(f"the form is larger than {MAX_FORM >> 20} MiB", help="send less text at once")
+    try:
+        return dict(parse_qsl(body.decode("utf-8"), keep_blank_values=True, max_num_fields=_MAX_FIELDS))
+    except ValueError as exc:
+        raise InterlockError("the form cannot be read", help="reload the page and send it again") from exc

@@ -1,0 +1,22 @@
+"""Your account."""
+
+from starlette.responses import Response
+
+from interlock.storage.accounts_port import ROLES
+from interlock.web.page import Page, View, get
+
+
+def show(view: View) -> Response:
+    """The page."""
+    return view.render("unbuilt.html")
+
+
+PAGE = Page(
+    id="account",
+    title="Your account",
+    path="/account",
+    section="Account",
+    team=False,
+    roles=frozenset(ROLES),
+    actions=(get("/account", show, frozenset(ROLES)),),
+)
