@@ -51,6 +51,9 @@ CODES = (
     NOT_COVERED,
 )
 
+#: Of these: members are stopped, or will be. After the others a request proceeds unchecked.
+STOPS = frozenset(CODES) - {UNREADABLE, PAUSED, NOT_SURE, SHARE_ZERO, SHARE_PARTIAL, NOT_COVERED}
+
 #: Code -> the command that helps, with TEAM for the team; codes that are left out need a decision, not a command.
 COMMANDS = {
     UNREADABLE: "interlock inspect rotate TEAM",
