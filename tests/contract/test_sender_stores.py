@@ -1,7 +1,9 @@
 """One suite for every `SenderStore`."""
 
+import contextlib
 import multiprocessing
 import pathlib
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 
@@ -9,6 +11,7 @@ import pytest
 
 from interlock.model.errors import InterlockError
 from interlock.storage.sender_port import KEEP_ERRORS, ApiKey, Event, LastTest, SenderStore, Tally, Team, TripRule
+from interlock.storage.sqlite import sender
 from interlock.storage.sqlite.sender import SqliteSenderStore
 
 BACKENDS: dict[str, Callable[[str], SenderStore]] = {"sqlite": SqliteSenderStore}
@@ -297,3 +300,25 @@ def test_workers_that_race_trip_once_and_probe_once(tmp_path: pathlib.Path) -> N
     assert store.window("t", NOW, 60) == (400, 400)
     assert len(store.events()) == 1
     store.close()
+
+
+def test_a_store_of_the_first_version_is_brought_up_to_date_with_the_versions_of_removed_teams(tmp_path: pathlib.Path) -> None:
+    with contextlib.closing(SqliteSenderStore(str(tmp_path))) as store:
+        store.save(
+            team(),
+            0,
+            (
+                Event("gone", "inference_hooks_config_deleted", '{"config_version":7}', NOW),
+                Event("gone", "inference_hooks_config_deleted", '{"config_version":9}', NOW),
+                Event("gone", "inference_hooks_config_deleted", "{}", NOW),
+            ),
+        )
+    second = next((pathlib.Path(sender.__file__).parents[1] / "migrations" / "sqlite_sender").glob("0002_*.sql"))
+    with contextlib.closing(sqlite3.connect(tmp_path / sender.FILE)) as connection:
+        for table in ("sender_versions", "sender_tests"):
+            assert f"CREATE TABLE {table}" in second.read_text()
+            connection.execute(f"DROP TABLE {table}")
+        connection.execute("PRAGMA user_version = 1")
+    with contextlib.closing(SqliteSenderStore(str(tmp_path))) as store:
+        assert (store.last_version("gone"), store.last_version("t")) == (9, 0)
+        assert store.team("t") is not None

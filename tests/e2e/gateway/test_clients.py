@@ -257,6 +257,20 @@ def test_a_key_of_a_team_that_is_gone_is_refused(running: Chain) -> None:
     eventually(lambda: raw(running, "GET", "/v1/models")[0] == 403)
 
 
+def test_a_personal_agent_whose_owners_team_is_gone_is_refused_until_another_is_selected(running: Chain) -> None:
+    running.cli("sender", "inspect", "teams", "add", "short-lived")
+    running.plain("sender", "gateway", "select", "carol", "short-lived")
+    running.become("carol", "--personal")
+    assert raw(running, "GET", "/v1/models")[0] == 200
+    running.plain("sender", "inspect", "teams", "remove", "short-lived", "--yes")
+    eventually(lambda: raw(running, "GET", "/v1/models")[0] == 403)
+    with pytest.raises(openai.PermissionDeniedError, match="interlock gateway select"):
+        chat(running, "hello")
+    running.plain("sender", "gateway", "select", "carol", "default")
+    eventually(lambda: raw(running, "GET", "/v1/models")[0] == 200)
+    assert _denied(running)
+
+
 def test_neither_end_keeps_anything_of_what_was_said(chain: Chain) -> None:
     chain.start()
     with pytest.raises(openai.PermissionDeniedError):

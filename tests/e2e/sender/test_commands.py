@@ -49,9 +49,40 @@ def test_a_lost_vault_key_is_seen_and_a_new_secret_mends_it(person: Person) -> N
     assert "interlock inspect rotate default" in done.stderr
     (row,) = json.loads(person.types("inspect", "teams", "--json").stdout)["teams"]
     assert "interlock inspect rotate default" in row["unreadable"]
+    done = person.types("inspect", "health")
+    assert (done.returncode, "Unreadable" in done.stdout) == (1, True)
+    assert "interlock inspect rotate default" in done.stderr
+    assert json.loads(person.types("inspect", "health", "--json").stdout)["status"] == "Unreadable"
     assert person.types("inspect", "rotate", "default").returncode == 0
     (row,) = json.loads(person.types("inspect", "teams", "--json").stdout)["teams"]
     assert row["unreadable"] is None
+
+
+def test_a_change_is_answered_with_its_warnings(person: Person) -> None:
+    assert "warning" not in person.types("inspect", "endpoint", "default", "https://hooks.example.com/v1").stderr
+    person.types("inspect", "set", "default", "--enforce", "on")
+    done = person.types("inspect", "mode", "default", "block")
+    assert "No verdict has come from this endpoint yet" in done.stderr
+    assert "help: interlock inspect test default" in done.stderr
+    done = person.types("inspect", "rotate", "default", "--json")
+    assert [found["code"] for found in json.loads(done.stdout)["warnings"]] == ["block_untested", "secret_rotated"]
+
+
+def test_vendors_and_their_checklists(person: Person) -> None:
+    listed = json.loads(person.types("inspect", "vendors", "--json").stdout)["vendors"]
+    assert [found["id"] for found in listed][:2] == ["custom", "interlock"]
+    done = person.types("inspect", "vendors", "interlock", "--team", "acme")
+    assert "interlock inspect test acme" in done.stdout
+    assert person.types("inspect", "vendors", "nobody").returncode == 2
+
+
+def test_source_ranges_are_kept_and_checked(person: Person) -> None:
+    person.types("inspect", "teams", "add", "default")
+    done = person.types("inspect", "set", "default", "--source-range", "203.0.113.0/24", "--source-range", "198.51.100.7", "--json")
+    assert json.loads(done.stdout)["settings"]["source_ranges"] == ["203.0.113.0/24", "198.51.100.7/32"]
+    assert "203.0.113.0/24" in person.types("inspect", "set", "default", "--source-range", "somewhere").stderr
+    done = person.types("inspect", "set", "default", "--no-source-ranges", "--json")
+    assert json.loads(done.stdout)["settings"]["source_ranges"] is None
 
 
 #: Every command that writes, in an order in which each one can be done after those before it.
