@@ -10,7 +10,7 @@ from interlock.cli.remember_forget import forget
 from interlock.cli.remember_history import export, timeline
 from interlock.cli.remember_import import import_
 from interlock.cli.remember_index import index
-from interlock.cli.remember_render import print_turns, printable
+from interlock.cli.remember_render import print_turns
 from interlock.cli.remember_search import search
 from interlock.cli.remember_setup import init, plugin
 from interlock.cli.remember_shared import (
@@ -195,6 +195,8 @@ def digest(project: str, as_json: bool) -> None:
     if as_json:
         output.emit_json({"project": folder, "tokens": tokens(text) if text else 0, "text": text})
     elif text:
+        from interlock.memory.shown import printable
+
         output.echo(printable(text))
     if not text:
         output.note(f"memory knows nothing of '{folder}' yet")

@@ -48,17 +48,14 @@ def forget(names: tuple[str, ...], query: str, project: str, source: str, yes: b
             raise InterlockError("nothing in memory matches", help="interlock remember search WORDS", exit_code=NEGATIVE)
         copies: list[str] = []
         if not dry_run:
-            from interlock.memory import key as keys
-            from interlock.memory import rule_file
-            from interlock.memory.forget import drop_pins
-            from interlock.memory.forget import forget as delete
+            from interlock.memory.forget import forget_for_good
 
-            folder = os.path.join(state, "memory")
-            copies = [os.path.join(folder, name) for name in delete(store, turns, cleaner(settings), keys.load(folder))]
-            drop_pins(store, pins)
-            rule_file.refresh(folder, store)
+            copies = forget_for_good(store, os.path.join(state, "memory"), turns, pins, cleaner(settings), "cli")
     if copies:
-        output.note("copies of `interlock doctor --fix` still hold what was there before; delete them if you can do without:")
+        output.note(
+            "these files still hold what was there before (copies of `interlock doctor --fix`, records that could not be read);"
+        )
+        output.note("delete them if you can do without:")
         for path in copies:
             output.note(f"  {path}")
     if as_json:

@@ -100,16 +100,10 @@ def export(form: str, path: str, project: str, everywhere: bool, host: str, sinc
 
 def _sessions(store: "MemoryStore", project: str, everywhere: bool, host: str, since: str, until: str) -> "list[Session]":
     """Sessions that hold something, the newest first."""
+    from interlock.memory.browse import sessions
+
     projects, _ = scope(store, project, everywhere)
-    start, end = day(since), day(until)
-    return [
-        one
-        for one in store.turns.sessions(projects, _ALL)
-        if one.turns
-        and (not host or one.host == host)
-        and (start is None or one.updated >= start)
-        and (end is None or one.started < end)
-    ]
+    return sessions(store, projects, host=host, since=day(since), until=day(until))
 
 
 def _markdown(store: "MemoryStore", session: "Session", clean: Any) -> Iterator[str]:

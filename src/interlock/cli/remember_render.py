@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from interlock.cli import output
 from interlock.cli.remember_shared import count, date, heading, label
+from interlock.memory.shown import pattern, printable
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -32,18 +33,8 @@ _HIT, _LINES = 480, 7
 _WHO = {"user": "you", "assistant": "agent", "context": "host"}
 _COLOURS = {"user": "green", "assistant": "blue", "context": "dim"}
 
-_CONTROLS = {
-    code: "\ufffd" for code in (*range(32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A)) if code not in (9, 10)
-}
 #: Spaces at the end of a line, with the codes among them.
 _ENDS = re.compile(r"(?: |\x1b\[[0-9;]*m)+$")
-
-_CONTROLS[27] = "\u241b"
-
-
-def printable(text: str) -> str:
-    """The text without characters that steer a terminal or turn the direction of writing."""
-    return text.translate(_CONTROLS)
 
 
 def on_terminal() -> bool:
@@ -63,7 +54,7 @@ def print_groups(
             session.title = clean(session.title)
     shown = {hit.turn.id: _short(excerpt(printable(clean(hit.turn.text)), wanted, _HIT)[0]) for _, found in groups for hit in found}
     if on_terminal():
-        _lay_out_groups(groups, shown, _pattern(wanted), clean, around)
+        _lay_out_groups(groups, shown, pattern(wanted), clean, around)
     else:
         _list_groups(groups, shown, clean, around)
 
@@ -249,12 +240,6 @@ def _screen(draw: "Callable[[Console], None]") -> None:
 def _codes(match: "re.Match[str]") -> str:
     """What ends a line without its spaces: only the codes that switch a style off."""
     return match.group().replace(" ", "")
-
-
-def _pattern(wanted: "list[str]") -> "re.Pattern[str] | None":
-    """The terms, each with the rest of its word; a short one only at the start of a word."""
-    parts = [("" if len(term) > 3 or not term.isalnum() else r"\b") + re.escape(term) + r"\w*" for term in wanted]
-    return re.compile("|".join(parts), re.IGNORECASE) if parts else None
 
 
 def _short(text: str) -> str:

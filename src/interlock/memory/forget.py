@@ -1,9 +1,11 @@
 """Forgetting: which turns, and what must not speak of them afterwards."""
 
+import os
 import time
 from collections.abc import Callable, Sequence
 
-from interlock.memory import capture
+from interlock.memory import capture, rule_file, spool
+from interlock.memory import key as keys
 from interlock.memory.privacy import Filter
 from interlock.memory.save import rebuild_summary, refresh_digest, refresh_digests
 from interlock.model.session import Entry, ToolUse, Turn
@@ -21,6 +23,20 @@ def matching(store: MemoryStore, *, projects: "Sequence[int] | None", text: str 
             if (not wanted or wanted in turn.text.casefold()) and (not source or turn.source == source):
                 found.append(turn)
     return sorted(found, key=lambda turn: turn.id)
+
+
+def forget_for_good(
+    store: MemoryStore, folder: str, turns: Sequence[Turn], pins: Sequence[int], hide: Callable[[str], str], reason: str
+) -> list[str]:
+    """Delete turns and pins, and bring every rule file up to date. Raises `StoreBusy`.
+
+    `folder`: memory's folder, whose spool the caller has taken in; `reason`: who asked, kept with what bars the turns. Answers the
+    paths of files that may still hold the words; a person may delete them.
+    """
+    copies = forget(store, turns, hide, keys.load(folder), reason) if turns else []
+    drop_pins(store, pins)
+    rule_file.refresh(folder, store)
+    return [*(os.path.join(folder, name) for name in copies), *spool.set_aside(os.path.join(folder, "spool"))]
 
 
 def forget(store: MemoryStore, turns: Sequence[Turn], hide: Callable[[str], str], key: bytes, reason: str = "cli") -> "list[str]":

@@ -26,7 +26,7 @@ def redactor(key: bytes, verbatim: bool = False, *, bulk: bool = False) -> "Call
     def redact(text: str) -> str:
         if _OPEN in text:
             # What was replaced once must not be replaced again: the fingerprint would change with every showing.
-            return "".join(part if number % 2 else bare(part) for number, part in enumerate(_apart(text)))
+            return "".join(part if number % 2 else bare(part) for number, part in enumerate(apart(text)))
         return bare(text)
 
     def bare(text: str) -> str:
@@ -43,8 +43,8 @@ def redactor(key: bytes, verbatim: bool = False, *, bulk: bool = False) -> "Call
     return redact
 
 
-def _apart(text: str) -> "list[str]":
-    """The text cut at its placeholders: words, placeholder, words ..."""
+def apart(text: str) -> "list[str]":
+    """The text cut at its placeholders: words, placeholder, words, placeholder ..., words."""
     parts = []
     done = at = 0
     while (at := text.find(_OPEN, at)) >= 0:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 #: Name of the counters that say which spool files are in the store already.
 _TAKEN = "spool"
+#: Ending of a record that could not be read.
+_UNREADABLE = ".unreadable"
 
 
 def put(folder: str, document: "dict[str, object]") -> str:
@@ -37,6 +39,14 @@ def waiting(folder: str) -> "list[str]":
     """Paths of the records that wait, oldest first."""
     try:
         return [os.path.join(folder, name) for name in sorted(os.listdir(folder)) if name.endswith(".json")]
+    except OSError:
+        return []
+
+
+def set_aside(folder: str) -> "list[str]":
+    """Paths of the records that could not be read."""
+    try:
+        return [os.path.join(folder, name) for name in sorted(os.listdir(folder)) if name.endswith(_UNREADABLE)]
     except OSError:
         return []
 
@@ -81,7 +91,7 @@ def drain(folder: str, store: "MemoryStore", take: "Callable[[dict[str, object]]
 
 def _set_aside(path: str) -> None:
     try:
-        os.replace(path, path + ".unreadable")
+        os.replace(path, path + _UNREADABLE)
     except OSError:
         pass
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from interlock.memory import identity, rule_file, save, written
 from interlock.memory import key as keys
+from interlock.memory.browse import sessions
 from interlock.memory.excerpt import excerpt, terms
-from interlock.memory.forget import drop_pins
-from interlock.memory.forget import forget as forget_turns
+from interlock.memory.forget import forget_for_good
 from interlock.memory.neighbours import neighbours
 from interlock.memory.pages import Page, day, iso, session_line, turn_line
 from interlock.memory.privacy import Filter
@@ -199,14 +199,7 @@ class Tools:
         scope = self._scope(values, settings)
         store, hide = self._opened(), self._hide()
         since, until, host = _day(values, "since"), _day(values, "until"), values.get("host", "")
-        found = [
-            one
-            for one in (store.turns.sessions(scope.ids, _ALL) if scope.ids is None or scope.ids else ())
-            if one.turns
-            and (not host or one.host == host)
-            and (since is None or one.updated >= since)
-            and (until is None or one.started < until)
-        ]
+        found = sessions(store, scope.ids, host=host, since=since, until=until) if scope.ids is None or scope.ids else []
         page = Page({"project": scope.document(), "sessions_in_all": len(found), **_DATA}, values.get("budget", BUDGET))
         page.add_all("sessions", [session_line(one, hide) for one in found[: values.get("limit", 15)]])
         return page.document(next_step="get with the id of a session gives its turns" if found else self._nothing(scope))
@@ -299,10 +292,7 @@ class Tools:
             turns |= {one.id: one for one in found}
         names = [f"t{one}" for one in sorted(turns)] + [f"p{one}" for one in sorted(pins)]
         if not values.get("dry_run"):
-            if turns:
-                forget_turns(store, sorted(turns.values(), key=lambda one: one.id), hide, self._key(), reason="mcp")
-            drop_pins(store, sorted(pins))
-            rule_file.refresh(self._folder, store)
+            forget_for_good(store, self._folder, sorted(turns.values(), key=lambda one: one.id), sorted(pins), hide, "mcp")
         return {"project": scope.document(), "dry_run": bool(values.get("dry_run")), "forgotten": names[:200], "count": len(names)}
 
     def _status(self, values: dict[str, Any], settings: Settings) -> dict[str, object]:
