@@ -207,8 +207,12 @@ def test_counts_add_up_and_old_ones_go(store: SenderStore) -> None:
         store.note([made])
     assert store.counts("t", 100) == {(100, "allow"): 4, (101, "fail"): 2}
     assert store.counts("t", 101) == {(101, "fail"): 2}
+    made = Tally("t")
+    made.counts = {(109, "allow"): 1, (110, "allow"): 7}
+    store.note([made])
+    assert store.counts("t", 100, 10) == {(100, "allow"): 5, (100, "fail"): 2, (110, "allow"): 7}
     store.prune(101 * 60 + 25 * 3600)
-    assert store.counts("t", 0) == {(101, "fail"): 2}
+    assert store.counts("t", 0) == {(101, "fail"): 2, (109, "allow"): 1, (110, "allow"): 7}
 
 
 def test_the_newest_errors_are_kept(store: SenderStore) -> None:

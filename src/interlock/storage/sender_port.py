@@ -284,8 +284,8 @@ class SenderStore(ABC):
         """
 
     @abstractmethod
-    def counts(self, team: str, since_minute: int) -> Mapping[tuple[int, str], int]:
-        """Health counts from that minute on."""
+    def counts(self, team: str, since_minute: int, step: int = 1) -> Mapping[tuple[int, str], int]:
+        """Health counts from that minute on, added up over `step` minutes; a key has the first minute of those, a multiple of `step`."""
 
     @abstractmethod
     def errors(self, team: str) -> Sequence[tuple[float, str, "int | None"]]:

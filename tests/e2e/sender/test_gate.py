@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -336,11 +337,12 @@ def test_a_test_needs_a_secret_and_counts_until_what_it_tested_is_changed(box: A
             with pytest.raises(InterlockError, match="no signing secret"):
                 await box.test(TestForm("https://hooks.example.com/"))
             box.set_up(receiver)
-            for change in (
+            changes: tuple[Callable[[], Any], ...] = (
                 lambda: box.teams.rotate(TEAM),
                 lambda: box.teams.save(TEAM, lambda old: old, headers=(("x-a", "1"),)),
                 lambda: box.change(endpoint="https://hooks.example.com/", private=None),
-            ):
+            )
+            for change in changes:
                 await box.test()
                 assert box.store.last_test(TEAM) is not None
                 box.change(share=50)

@@ -124,12 +124,13 @@ def of_team(store: SenderStore, teams: Teams, team: str, now: float) -> Health:
     status, notice = status_of(row, teams, store.breakers().get(team), paused=store.paused())
     minute = int(now) // 60
     day = _Bucket()
+    # Added up by the store: a busy day has tens of thousands of counts.
+    for (_, what), count in store.counts(team, minute - DAY + 1, DAY).items():
+        day.add(what, count)
     hour = _Bucket()
     failures = 0
-    for (at, what), count in store.counts(team, minute - DAY + 1).items():
-        day.add(what, count)
-        if at > minute - 60:
-            hour.add(what, count)
+    for (at, what), count in store.counts(team, minute - 59).items():
+        hour.add(what, count)
         if what.startswith(FAILED) and minute - 2 <= at < minute:
             failures += count
     return Health(
@@ -155,7 +156,7 @@ def series(store: SenderStore, team: str, now: float, minutes: int = 60, step: i
     last = minute // step
     first = last - minutes // step + 1
     buckets = [_Bucket() for _ in range(minutes // step)]
-    for (at, what), count in store.counts(team, first * step).items():
+    for (at, what), count in store.counts(team, first * step, step).items():
         # A worker's clock may be a little ahead.
         if at <= minute:
             buckets[at // step - first].add(what, count)

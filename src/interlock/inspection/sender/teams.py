@@ -17,7 +17,7 @@ from interlock.inspection.sender import events
 from interlock.inspection.sender.headers import check_headers
 from interlock.inspection.sender.settings import Settings, check, decode, encode
 from interlock.model.errors import USAGE, InterlockError
-from interlock.storage.sender_port import SenderStore, Team
+from interlock.storage.sender_port import Event, SenderStore, Team
 
 DEFAULT_TEAM = "default"
 _NAME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
@@ -47,7 +47,11 @@ class Teams:
         seal: Callable[[str, bytes], str],
         unseal: Callable[[str, str], bytes],
         clock: Callable[[], float] = time.time,
+        *,
+        by: str = "",
     ) -> None:
+        """`by`: opaque id of the administrator who acts, for the audit rows; "" where nobody is known, as on the command line."""
+        self._by = by
         self._store = store
         self._seal = seal
         self._unseal = unseal
@@ -104,18 +108,18 @@ class Teams:
     def remove(self, team: str) -> None:
         """Remove a team with its endpoint, headers and secret. Raises `InterlockError` when there is none."""
         row = self._team(team)
-        self._store.remove(team, (events.event(events.CONFIG_DELETED, team, self._clock(), config_version=row.version + 1),))
+        self._store.remove(team, (self._event(events.CONFIG_DELETED, team, self._clock(), config_version=row.version + 1),))
 
     def reset(self, team: str) -> bool:
         """Close a tripped breaker; whether it was tripped."""
         row = self._team(team)
         now = self._clock()
-        return self._store.close_breaker(team, now, (events.event(events.RESET_EVENT, team, now, config_version=row.version),))
+        return self._store.close_breaker(team, now, (self._event(events.RESET_EVENT, team, now, config_version=row.version),))
 
     def pause(self, team: str, *, on: bool) -> None:
         """Set the kill switch of a team, or of all with ""."""
         name = events.PAUSED_EVENT if on else events.RESUMED_EVENT
-        if not self._store.pause(team, on=on, events=(events.event(name, team, self._clock(), all_teams=not team),)):
+        if not self._store.pause(team, on=on, events=(self._event(name, team, self._clock(), all_teams=not team),)):
             raise unknown(team)
 
     def secret(self, row: Team) -> bytes | None:
@@ -167,10 +171,10 @@ class Teams:
         if rotate or (new.endpoint and not row.secret):
             secret = new_secret()
             sealed_secret = self._seal(_secret_purpose(row.team), secret.encode("ascii"))
-            rows.append(events.event(events.SECRET_GENERATED, row.team, now, **events.settings_fields(new, version)))
+            rows.append(self._event(events.SECRET_GENERATED, row.team, now, **events.settings_fields(new, version)))
         if not rotate:
             name = events.CONFIG_DELETED if old.endpoint and not new.endpoint else events.CONFIG_UPDATED
-            rows.insert(0, events.event(name, row.team, now, **events.settings_fields(new, version)))
+            rows.insert(0, self._event(name, row.team, now, **events.settings_fields(new, version)))
         written = Team(
             team=row.team,
             name=row.name,
@@ -187,6 +191,9 @@ class Teams:
         if not self._store.save(written, 0 if new_team else row.version, rows, reset=reset, untested=untested):
             raise _raced(row.team)
         return Saved(row.team, version, new, secret, cleared)
+
+    def _event(self, name: str, team: str, at: float, **payload: object) -> Event:
+        return events.event(name, team, at, admin_id=self._by or None, **payload)
 
     def _team(self, team: str) -> Team:
         row = self._store.team(team)

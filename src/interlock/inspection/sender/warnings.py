@@ -51,9 +51,6 @@ CODES = (
     NOT_COVERED,
 )
 
-#: Of these: members are stopped, or will be. After the others a request proceeds unchecked.
-STOPS = frozenset(CODES) - {UNREADABLE, PAUSED, NOT_SURE, SHARE_ZERO, SHARE_PARTIAL, NOT_COVERED}
-
 #: Code -> the command that helps, with TEAM for the team; codes that are left out need a decision, not a command.
 COMMANDS = {
     UNREADABLE: "interlock inspect rotate TEAM",
@@ -110,12 +107,23 @@ def warnings(
     return [(code, found[code]) for code in CODES if code in found]
 
 
+def stops_members(code: str, after: Settings) -> bool:
+    """Whether a warning is of members who are or will be stopped under these settings; otherwise it is of requests that go unchecked."""
+    if code in (TEST_DENIED, DENIALS_STOP):
+        return _stops_denied(after)
+    return code not in (UNREADABLE, PAUSED, NOT_SURE, SHARE_ZERO, SHARE_PARTIAL, NOT_COVERED) and _blocks(after)
+
+
 def _sends(settings: Settings) -> bool:
     return bool(settings.endpoint) and settings.enforce and settings.covered and settings.share > 0
 
 
 def _blocks(settings: Settings) -> bool:
     return _sends(settings) and settings.in_force == BLOCK
+
+
+def _stops_denied(settings: Settings) -> bool:
+    return _sends(settings) and settings.in_force in (ALLOW, BLOCK)
 
 
 def _restarts(before: Settings, after: Settings) -> bool:
@@ -177,9 +185,13 @@ def _about_denials(
 ) -> None:
     if test is not None and test.verdict == "deny":
         found[TEST_DENIED] = DENIED_WARNING
-    held = _sends(before) and before.in_force in (ALLOW, BLOCK)
-    stops = _sends(after) and after.in_force in (ALLOW, BLOCK)
-    if stops and not held and health is not None and health.block_rate and before.endpoint == after.endpoint:
+    if (
+        _stops_denied(after)
+        and not _stops_denied(before)
+        and health is not None
+        and health.block_rate
+        and before.endpoint == after.endpoint
+    ):
         share = f"{health.block_rate:.1%}".replace(".0%", "%")
         found[DENIALS_STOP] = (
             f"{share} of the {health.verdicts} verdicts of the last 24 hours were denials. From now on requests like these are stopped, and "
@@ -192,7 +204,7 @@ def _about_credentials(found: dict[str, str], after: Settings, *, headers_missin
     if headers_missing:
         found[HEADERS_MISSING] = (
             "The header values were removed with the URL that they were saved for. Requests go out without them until they are entered "
-            f"again; a receiver that needs them answers 401 or 403, which is a failed check.{stops}"
+            f"again, or their names removed; a receiver that needs them answers 401 or 403, which is a failed check.{stops}"
         )
     if rotated:
         found[SECRET_ROTATED] = (

@@ -305,9 +305,13 @@ class SqliteSenderStore(SenderStore):
         )
         return bool(self._rows(query)[0][0])
 
-    def counts(self, team: str, since_minute: int) -> Mapping[tuple[int, str], int]:
-        rows = self._rows("SELECT minute, what, count FROM sender_counts WHERE team = ? AND minute >= ?", team, since_minute)
-        return {(minute, what): count for minute, what, count in rows}
+    def counts(self, team: str, since_minute: int, step: int = 1) -> Mapping[tuple[int, str], int]:
+        query = (
+            "SELECT minute / ? * ?, what, sum(count) FROM sender_counts WHERE team = ? AND minute >= ? GROUP BY 1, 2"
+            if step > 1
+            else "SELECT minute * ? / ?, what, count FROM sender_counts WHERE team = ? AND minute >= ?"
+        )
+        return {(minute, what): count for minute, what, count in self._rows(query, step, step, team, since_minute)}
 
     def errors(self, team: str) -> Sequence[tuple[float, str, "int | None"]]:
         return self._rows("SELECT at, reason, status FROM sender_errors WHERE team = ? ORDER BY id DESC", team)

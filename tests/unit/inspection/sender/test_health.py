@@ -220,3 +220,18 @@ def test_a_team_that_is_made_again_goes_on_with_its_versions(office: Office) -> 
     assert office.teams.create("t", settings=Settings(endpoint=URL, enforce=True)).version == 4
     versions = [json.loads(row.payload)["config_version"] for row in reversed(office.store.events())]
     assert versions == [1, 2, 3, 4, 4]
+
+
+def test_rows_name_the_administrator_who_acted(office: Office) -> None:
+    office.teams.create("t", settings=Settings(endpoint=URL))
+    vault = Vault.open(office.state)
+    teams = Teams(office.store, vault.seal, vault.unseal, lambda: NOW, by="admin_1")
+    teams.save("t", lambda old: old)
+    teams.rotate("t")
+    teams.pause("t", on=True)
+    teams.pause("", on=False)
+    office.trip()
+    assert teams.reset("t")
+    teams.remove("t")
+    found = [json.loads(row.payload).get("admin_id") for row in reversed(office.store.events()) if row.event != "tripped"]
+    assert found == [None, None, *["admin_1"] * 6]

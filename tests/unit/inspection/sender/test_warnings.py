@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from interlock.inspection.sender import warnings
@@ -59,7 +60,23 @@ def test_every_warning_has_a_case_and_a_text_of_its_own() -> None:
     assert {code for code, _ in told} == set(warnings.CODES)
     assert all(text.endswith((".", ")")) for _, text in told)
     assert set(warnings.COMMANDS) <= set(warnings.CODES)
-    assert set(warnings.STOPS) < set(warnings.CODES)
+
+
+@pytest.mark.parametrize(
+    ("mode", "stopped"),
+    [
+        ("shadow", set()),
+        ("allow", {"test_denied", "denials_stop"}),
+        ("block", set(warnings.CODES) - {
+            "config_unavailable", "kill_switch", "config_unavailable_proceeds", "share_zero", "share_partial", "not_covered",
+        }),
+    ],
+)  # fmt: skip
+def test_which_warnings_are_of_members_who_are_stopped(mode: str, stopped: set[str]) -> None:
+    settings = Settings(endpoint="https://hooks.example.com/", enforce=True, mode=mode)
+    assert {code for code in warnings.CODES if warnings.stops_members(code, settings)} == stopped
+    off = msgspec.structs.replace(settings, enforce=False)
+    assert not any(warnings.stops_members(code, off) for code in warnings.CODES)
 
 
 @pytest.mark.parametrize("command", sorted(set(warnings.COMMANDS.values())))
