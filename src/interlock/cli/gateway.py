@@ -1,10 +1,12 @@
 """`interlock gateway`: the reverse proxy in front of model APIs, and the keys that agents show to it."""
 
 import time
+from typing import Any
 
 import click
 
 from interlock.cli import output
+from interlock.cli.dashboard_options import admin_settings, dashboard_options
 from interlock.cli.sender_shared import at, opened, read_text, say_done
 from interlock.config.paths import ensure_state
 from interlock.model.errors import USAGE, InterlockError
@@ -35,12 +37,7 @@ _APIS = ("openai", "anthropic")
     show_envvar=True,
     help="Serve the dashboard there too.",
 )
-@click.option(
-    "--admin-host", multiple=True, metavar="NAME", help="Host name under which browsers reach the dashboard; may be repeated."
-)
-@click.option(
-    "--admin-https", is_flag=True, help="Browsers reach the dashboard by HTTPS, through a proxy: its cookies are for HTTPS only."
-)
+@dashboard_options
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that serve.")
 @click.option("--tls-cert", type=click.Path(dir_okay=False), help="PEM file with the certificate and its chain.")
 @click.option("--tls-key", type=click.Path(dir_okay=False), help="PEM file with its key, when it is in another file.")
@@ -53,6 +50,7 @@ _APIS = ("openai", "anthropic")
 @click.pass_context
 def gateway(
     context: click.Context,
+    /,
     *,
     listen: str,
     openai_upstream: str | None,
@@ -60,8 +58,6 @@ def gateway(
     anthropic_upstream: str | None,
     anthropic_key_file: str | None,
     admin_listen: str | None,
-    admin_host: tuple[str, ...],
-    admin_https: bool,
     workers: int,
     tls_cert: str | None,
     tls_key: str | None,
@@ -69,6 +65,7 @@ def gateway(
     log_level: str,
     dry_run: bool,
     as_json: bool,
+    **dashboard: Any,
 ) -> None:
     """Ask the team's receiver about every model request, then forward it or answer with the notice.
 
@@ -85,7 +82,6 @@ def gateway(
     need_server_extra("gateway")
     from interlock.inspection.gateway.upstream import Upstream, parse_upstream
     from interlock.web import logs
-    from interlock.web.admin import AdminSettings
     from interlock.web.gateway import GatewaySettings, check_start, run
 
     if tls_key and not tls_cert:
@@ -105,7 +101,7 @@ def gateway(
         workers=workers,
         certificate=tls_cert,
         private_key=tls_key,
-        admin=AdminSettings(listen=admin_listen, hosts=admin_host, secure=admin_https) if admin_listen else None,
+        admin=admin_settings(admin_listen, dashboard) if admin_listen else None,
     )
     if dry_run:
         found = check_start(settings)

@@ -1,8 +1,11 @@
 """`interlock serve`: the AI security server."""
 
+from typing import Any
+
 import click
 
 from interlock.cli import output
+from interlock.cli.dashboard_options import admin_settings, dashboard_options
 from interlock.config.paths import ensure_state
 from interlock.model.errors import USAGE, InterlockError
 
@@ -39,12 +42,7 @@ _NEEDED = (
     show_envvar=True,
     help="Address of the dashboard, metrics and health. Keep it private.",
 )
-@click.option(
-    "--admin-host", multiple=True, metavar="NAME", help="Host name under which browsers reach the dashboard; may be repeated."
-)
-@click.option(
-    "--admin-https", is_flag=True, help="Browsers reach the dashboard by HTTPS, through a proxy: its cookies are for HTTPS only."
-)
+@dashboard_options
 @click.option("--no-dashboard", is_flag=True, help="Metrics and health only on the administrator's address.")
 @click.option("--no-platforms", is_flag=True, help="The dashboard only: no frames are received, and no signing key is needed.")
 @click.option(
@@ -105,8 +103,6 @@ def serve(
     *,
     listen: str,
     admin_listen: str,
-    admin_host: tuple[str, ...],
-    admin_https: bool,
     no_dashboard: bool,
     no_platforms: bool,
     scope: str,
@@ -124,6 +120,7 @@ def serve(
     log_level: str,
     dry_run: bool,
     as_json: bool,
+    **dashboard: Any,
 ) -> None:
     """Receive signed inference-hook frames and answer each with a verdict.
 
@@ -137,7 +134,6 @@ def serve(
     need_server_extra("serve")
     from interlock.inspection.policy import InspectionPolicy
     from interlock.web import logs
-    from interlock.web.admin import AdminSettings
     from interlock.web.serve import check_start, parse_sources
     from interlock.web.serve import serve as run
     from interlock.web.worker import ServeSettings
@@ -146,7 +142,7 @@ def serve(
     settings = ServeSettings(
         state=state,
         listen=listen,
-        admin=AdminSettings(listen=admin_listen, hosts=admin_host, dashboard=not no_dashboard, secure=admin_https),
+        admin=admin_settings(admin_listen, dashboard, on=not no_dashboard),
         platforms=not no_platforms,
         policy=InspectionPolicy(scope=scope, shadow=shadow),
         body_seconds=body_timeout,

@@ -12,6 +12,9 @@ from collections.abc import AsyncIterator, Callable
 from msgspec import Struct
 
 from interlock import wiring
+from interlock.inspection.chat.models.openai import open_model
+from interlock.inspection.chat.routines import RoutineRunner
+from interlock.inspection.chat.service import ChatService
 from interlock.inspection.sender.events import trail
 from interlock.inspection.sender.gate import InferenceGate
 from interlock.inspection.server.meter import Meter
@@ -36,6 +39,12 @@ class AdminSettings(Struct, frozen=True):
     """Whether it has the dashboard."""
     secure: bool = False
     """Whether browsers reach it by HTTPS, through a proxy."""
+    chat_upstream: str = ""
+    """Base URL of the OpenAI-compatible API that answers in the chat; "" for the built-in offline model."""
+    chat_model: str = ""
+    """Name of its model."""
+    chat_key_file: str | None = None
+    """File with its API key."""
 
 
 @contextlib.asynccontextmanager
@@ -47,13 +56,18 @@ async def opened(state: str, settings: AdminSettings, clock: Callable[[], float]
     host = parse_address(settings.listen, "--admin-listen")[0]
     names = (*settings.hosts, f"[{host}]" if ":" in host else host)
     dashboard = Dashboard(state, hosts=names, secure=settings.secure, clock=clock)
-    try:
-        gate = InferenceGate(dashboard.sender, dashboard.teams, trail=trail(state))
-        async with gate:
-            dashboard.gate = gate
-            yield dashboard
-    finally:
-        dashboard.close()
+    async with contextlib.AsyncExitStack() as stack:
+        stack.callback(dashboard.close)
+        gate = await stack.enter_async_context(InferenceGate(dashboard.sender, dashboard.teams, trail=trail(state)))
+        store = wiring.open_chat_store(state)
+        stack.callback(store.close)
+        model = None
+        if settings.chat_upstream:
+            model = open_model(settings.chat_upstream, settings.chat_model, key_file=settings.chat_key_file)
+        chat = ChatService(store, gate, dashboard.vault.seal, dashboard.vault.unseal, model, clock)
+        dashboard.chat = await stack.enter_async_context(chat)
+        await stack.enter_async_context(RoutineRunner(chat.routines))
+        yield dashboard
 
 
 def run(state: str, settings: AdminSettings, clock: Callable[[], float] = time.time) -> None:

@@ -28,7 +28,6 @@ from interlock.web.templates import environment
 
 if TYPE_CHECKING:
     from interlock.inspection.chat.service import ChatService
-    from interlock.inspection.sender.gate import InferenceGate
     from interlock.storage.approvals_port import ApprovalStore
     from interlock.storage.base import MemoryStore
 
@@ -64,8 +63,6 @@ class Dashboard:
         *,
         hosts: Sequence[str] = (),
         secure: bool = False,
-        gate: "InferenceGate | None" = None,
-        chat: "ChatService | None" = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
         """`hosts`: names besides the loopback ones under which browsers reach it; `secure`: they do so by HTTPS."""
@@ -75,10 +72,8 @@ class Dashboard:
         """Tells Unix seconds."""
         self.secure = secure
         """Whether cookies are for HTTPS only."""
-        self.gate = gate
-        """Checks model requests of the chat, None when this process has no chat."""
-        self.chat = chat
-        """Conversations of the members, None when this process has no chat."""
+        self.chat: ChatService | None = None
+        """Conversations of the members; there while the process serves."""
         self.vault = Vault.open(state)
         """Seals secrets."""
         self.accounts: AccountStore = wiring.open_account_store(state)
