@@ -172,15 +172,27 @@ def test_a_link_sets_a_password_and_nothing_else(store: AccountStore) -> None:
     store.start_session(session("a"), "hash of ann")
     store.change("bob", disabled=False)
     store.start_session(session("b", "bob"), "hash of bob")
-    store.change("bob", disabled=True)
     store.set_link("link", "bob", NOW + 60)
     assert not store.use_link("link", NOW, person(password="stolen"))
     assert found(store).password == "hash of ann"
     assert store.use_link("link", NOW, person("bob", ADMIN, password="new", created=1.0))
-    assert fields(store.account("bob")) == fields(person("bob", VIEWER, password="new", disabled=True))
+    assert fields(store.account("bob")) == fields(person("bob", VIEWER, password="new"))
     assert store.session("b") is None
     assert store.session("a") is not None
     assert not store.use_link("link", NOW, person("bob", password="again"))
+
+
+def test_a_link_is_void_while_its_account_is_disabled_and_once_its_password_changed(store: AccountStore) -> None:
+    store.add(person("bob", VIEWER))
+    store.set_link("link", "bob", NOW + 60)
+    store.change("bob", disabled=True)
+    assert store.link("link", NOW) is None
+    assert not store.use_link("link", NOW, person("bob", password="new"))
+    store.change("bob", disabled=False)
+    assert not store.change("bob", password="other", expected="wrong")
+    assert store.link("link", NOW) == "bob"
+    store.change("bob", password="other")
+    assert store.link("link", NOW) is None
 
 
 def test_a_session_is_kept_until_it_is_ended(store: AccountStore) -> None:

@@ -16,6 +16,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "capture": ("interlock.cli.capture", "capture", "Copy what a host sends, redacted, for a bug report."),
     "completion": ("interlock.cli.completion", "completion", "Print the completion script of a shell."),
     "config": ("interlock.cli.config", "config", "Show settings and where each value came from."),
+    "dashboard": ("interlock.cli.dashboard", "dashboard", "Accounts of the dashboard: list them, print one-time links."),
     "demo": ("interlock.cli.demo", "demo", "Run all three parts in a throw-away home and show what happens."),
     "doctor": ("interlock.cli.doctor", "doctor", "Check the installation and say how to mend it."),
     "gateway": ("interlock.cli.gateway", "gateway", "Run the gateway that checks requests to model APIs."),

@@ -101,7 +101,7 @@ class AccountStore(ABC):
         totp_step: "int | None" = None,
         expected: "str | None" = None,
     ) -> bool:
-        """Change what is given and nothing else. False when there is no such account, `expected` is not its password hash (any more),
+        """Change what is given and nothing else; a new password makes the account's link void. False when there is no such account, `expected` is not its password hash (any more),
         or the last admin would be gone (`able_admin`)."""
 
     @abstractmethod
@@ -118,7 +118,8 @@ class AccountStore(ABC):
 
     @abstractmethod
     def link(self, digest: str, now: float) -> "str | None":
-        """The account that a one-time code is for; None when it is unknown or has expired, or there is an admin and it is for the first one."""
+        """The account that a one-time code is for; None when it is unknown or has expired, its account is disabled, or it is for the first
+        admin and there is one."""
 
     @abstractmethod
     def use_link(self, digest: str, now: float, account: Account) -> bool:

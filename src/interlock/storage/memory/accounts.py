@@ -52,6 +52,8 @@ class MemoryAccountStore(AccountStore):
             if self._last(name) and not able_admin(new):
                 return False
             self._accounts[name] = new
+            if password is not None:
+                self._links.pop(name, None)
             return True
 
     def remove(self, name: str) -> bool:
@@ -78,7 +80,10 @@ class MemoryAccountStore(AccountStore):
     def link(self, digest: str, now: float) -> "str | None":
         with self._lock:
             wanted = next((account for account, (known, until) in self._links.items() if known == digest and until > now), None)
-            return None if wanted == FIRST and any(map(able_admin, self._accounts.values())) else wanted
+            if wanted is None or (wanted == FIRST and any(map(able_admin, self._accounts.values()))):
+                return None
+            owner = self._accounts.get(wanted)
+            return None if owner is not None and owner.disabled else wanted
 
     def use_link(self, digest: str, now: float, account: Account) -> bool:
         with self._lock:

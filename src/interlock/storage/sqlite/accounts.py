@@ -88,6 +88,8 @@ class SqliteAccountStore(AccountStore):
                 "WHERE name = ? AND password = coalesce(?, password)",
                 (*values, name, expected),
             ).rowcount
+            if done and password is not None:
+                connection.execute("DELETE FROM dashboard_links WHERE account = ?", (name,))
             return self._unless_last(connection, before, done)
 
     def remove(self, name: str) -> bool:
@@ -219,7 +221,11 @@ class SqliteAccountStore(AccountStore):
         return bool(connection.execute(_ADD, tuple(getattr(account, name) for name in _ACCOUNT)).rowcount)
 
     def _link(self, connection: sqlite3.Connection, digest: str, now: float) -> "str | None":
-        row = connection.execute("SELECT account FROM dashboard_links WHERE digest = ? AND expires > ?", (digest, now)).fetchone()
+        row = connection.execute(
+            "SELECT account FROM dashboard_links WHERE digest = ? AND expires > ? "
+            "AND account NOT IN (SELECT name FROM dashboard_accounts WHERE disabled = 1)",
+            (digest, now),
+        ).fetchone()
         if row is None or (row[0] == FIRST and self._able(connection)):
             return None
         return str(row[0])

@@ -5,6 +5,7 @@ import json
 import math
 
 from interlock.config.vault import Vault, VaultError
+from interlock.model.errors import InterlockError
 from interlock.storage.accounts_port import Account, AccountStore
 from interlock.web.auth import names, passwords, second_factor, sessions, throttle
 
@@ -28,15 +29,17 @@ class CodeNeeded:
 class Refused:
     """They are not let in."""
 
-    __slots__ = ("retry_after", "text", "ticket")
+    __slots__ = ("account", "retry_after", "text", "ticket")
 
-    def __init__(self, text: str, retry_after: int = 0, ticket: str = "") -> None:
+    def __init__(self, text: str, retry_after: int = 0, ticket: str = "", account: str = "") -> None:
         self.text = text
         """For the person."""
         self.retry_after = retry_after
         """Seconds before which nothing is looked at; 0 for none."""
         self.ticket = ticket
         """Ticket with which another code can be tried, "" to begin anew."""
+        self.account = account
+        """Name of the account that was tried, "" for a name that is none (it may be a password in the wrong field); not for the person."""
 
 
 def with_password(
@@ -57,7 +60,7 @@ def with_password(
         attempt.undecided()
         raise
     if not right or account is None or account.disabled:
-        return Refused(WRONG)
+        return Refused(WRONG, account=account.name if account is not None else "")
     if passwords.outdated(stored):
         fresh = passwords.hashed(password)
         if store.change(name, password=fresh, expected=stored):
@@ -79,9 +82,25 @@ def with_code(store: AccountStore, vault: Vault, *, ticket: str, code: str, addr
     if wait > 0:
         return _later(wait, ticket)
     if account.totp and not second_factor.take(store, vault, account, code, now):
-        return Refused(WRONG, ticket=ticket)
+        return Refused(WRONG, ticket=ticket, account=account.name)
     attempt.passed()
     return account
+
+
+def confirm(store: AccountStore, account: Account, password: str, address: str, now: float) -> None:
+    """Somebody who is signed in shows that they know the password. Raises `InterlockError` when it is wrong, or has to wait."""
+    attempt = throttle.Attempt(store, account.name, address, now)
+    wait = attempt.begin()
+    if wait > 0:
+        raise InterlockError(_later(wait).text, help="your session is not affected")
+    try:
+        right = passwords.verify(account.password, password)
+    except passwords.Busy:
+        attempt.undecided()
+        raise
+    if not right:
+        raise InterlockError("that is not your password", help="type the one that you sign in with")
+    attempt.passed()
 
 
 def _later(wait: float, ticket: str = "") -> Refused:
