@@ -83,6 +83,7 @@ def request(call: ToolCall, verdict: Verdict, facts: "SystemFacts", preview: "Pr
             "kind": call.kind,
             "tool": call.tool,
             "cwd": facts.cwd,
+            "roots": list(facts.roots),
             "rules": sorted({hit.rule for hit in verdict.hits}),
             "why": list(dict.fromkeys(hit.human for hit in verdict.hits)),
             "effects": list(verdict.effects),
@@ -101,8 +102,19 @@ def request(call: ToolCall, verdict: Verdict, facts: "SystemFacts", preview: "Pr
     )
 
 
-def decide(store: ApprovalStore, state: str, id: str, *, approve: bool, actor: str, reason: str = "") -> "Request | None":
-    """Give a person's answer and record it; None when the request is not open any more.
+def decide(
+    store: ApprovalStore,
+    state: str,
+    id: str,
+    *,
+    approve: bool,
+    actor: str,
+    reason: str = "",
+    seen: "tuple[str, str] | None" = None,
+) -> "Request | None":
+    """Give a person's answer and record it; None when the request is not open any more, or is not what the person saw.
+
+    `seen`: digest and preview of what was shown, for a person who was shown it some time before.
 
     The record comes before the answer counts, so that no action runs on a yes that the trail does not show. Raises OSError when it
     cannot be written; then nothing is decided.
@@ -112,6 +124,8 @@ def decide(store: ApprovalStore, state: str, id: str, *, approve: bool, actor: s
     now = time.time()
     found = store.get(id)
     if found is None or found.state != "open" or found.expires <= now:
+        return None
+    if seen is not None and seen != (found.digest, found.preview):
         return None
     record: dict[str, object] = {
         "time": stamp(now),

@@ -30,7 +30,7 @@ FAILED = "challenge-failed"
 
 _AFTERWARDS = (
     "run `interlock guard approvals approve {id}` in your own terminal and let the agent try again, or keep `interlock guard watch` "
-    "open there to be asked at once"
+    "open there, or the page Approvals of the dashboard, to be asked at once"
 )
 
 #: Seconds between two looks at the queue.

@@ -61,21 +61,22 @@ def render(request: Request, now: float, *, most: int = MOST_LINES) -> list[str]
     rules = found.get("rules")
     if isinstance(rules, list):
         lines.append(f"  rules    {', '.join(visible(str(rule)) for rule in rules)}")
-    lines += _deletes(found.get("preview"), now)
+    lines += [f"  {label:<8} {text}" for label, text in deletes(found.get("preview"), now)]
     lines.append(f"  expires  in {_span(request.expires - now)}")
     return lines
 
 
-def _deletes(found: object, now: float) -> list[str]:
+def deletes(found: object, now: float) -> list[tuple[str, str]]:
+    """What a delete would remove, from a preview's document: pairs of a label and a text; none without a preview."""
     if not isinstance(found, dict):
         return []
     more = "" if found["complete"] else "at least "
     count = found["files"]
     unknown = found["untracked"]
     git = "git cannot be asked" if unknown is None else f"{unknown} of them not in git"
-    lines = [f"  deletes  {more}{count} file{'' if count == 1 else 's'}, {size(found['bytes'])}, {git}"]
+    lines = [("deletes", f"{more}{count} file{'' if count == 1 else 's'}, {size(found['bytes'])}, {git}")]
     if found["newest"]:
-        lines.append(f"  newest   {visible(str(found['newest']))}, {_span(now - found['newest_time'])} old")
+        lines.append(("newest", f"{visible(str(found['newest']))}, {_span(now - found['newest_time'])} old"))
     return lines
 
 

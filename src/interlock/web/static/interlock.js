@@ -1,6 +1,8 @@
 // What the pages do beyond HTML. Everything can be read without it.
 "use strict";
 (() => {
+  document.documentElement.classList.add("scripted");
+
   // On a narrow screen the menu starts closed.
   const menu = document.getElementById("menu");
   if (menu && matchMedia("(max-width: 56rem)").matches) menu.open = false;
@@ -18,6 +20,42 @@
     choice.addEventListener("change", () => choice.form.requestSubmit());
   }
 
+  // Times that run out. `data-left`: seconds that were left when the element came.
+  const clocks = new WeakMap();
+  function countDown() {
+    for (const box of document.querySelectorAll("time[data-left]")) {
+      const left = box.dataset.left;
+      if (clocks.get(box)?.left !== left) clocks.set(box, { left, since: performance.now() });
+      const seconds = Math.max(0, Math.round(left - (performance.now() - clocks.get(box).since) / 1000));
+      box.textContent = seconds < 60 ? `for ${seconds} s` : `for ${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+    }
+  }
+  if (document.querySelector("time[data-left], [hx-trigger]")) setInterval(countDown, 1000);
+  countDown();
+  document.addEventListener("htmx:after:swap", countDown);
+
+  // Whether the server still answers a page that asks it again and again.
+  const offline = (is) => document.querySelectorAll("[data-offline]").forEach((box) => (box.hidden = !is));
+  document.addEventListener("htmx:error", () => offline(true));
+  document.addEventListener("htmx:after:request", () => offline(false));
+
+  // Enter sends, Shift+Enter makes a line; not while characters are being composed.
+  document.addEventListener("keydown", (event) => {
+    const box = event.target.closest?.("textarea[data-enter]");
+    if (!box || event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    if (box.value.trim()) box.form.requestSubmit();
+  });
+
+  // A text file goes into a field: forms carry text only.
+  document.addEventListener("change", async (event) => {
+    const pick = event.target.closest?.("input[type=file][data-into]");
+    if (!pick?.files.length) return;
+    document.getElementById(pick.dataset.into).value = await pick.files[0].text();
+    document.getElementById(pick.dataset.nameInto).value = pick.files[0].name;
+    pick.value = "";
+  });
+
   document.addEventListener("click", async (event) => {
     const button = event.target.closest("button[data-copy]");
     if (!button) return;
@@ -30,6 +68,9 @@
       button.textContent = "Selected: copy it";
     }
   });
+
+  // A drawn chart is not part of what the server sends.
+  if (window.htmx) htmx.config.morphSkipChildren += ", .plot";
 
   const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
