@@ -22,13 +22,16 @@ def teams(context: click.Context, as_json: bool) -> None:
         return
     with opened("inspect teams") as sender:
         from interlock.inspection.sender import health
-        from interlock.inspection.sender.settings import decode
+        from interlock.inspection.sender.settings import Settings, SettingsError, decode
 
         breakers = sender.store.breakers()
         paused = sender.store.paused()
         rows = []
         for row in sender.store.teams():
-            settings = decode(row.settings)
+            try:
+                settings = decode(row.settings)
+            except SettingsError:
+                settings = Settings()
             breaker = breakers.get(row.team)
             status, notice = health.status_of(row, sender.teams, breaker, paused=paused)
             rows.append(
@@ -104,7 +107,11 @@ def add(*, team: str, platform: str, name: str, dry_run: bool, as_json: bool) ->
 def remove(*, team: str, yes: bool, dry_run: bool, as_json: bool) -> None:
     """Remove a team with its endpoint, headers and secret; its audit rows stay."""
     with opened("inspect teams remove", dry_run=dry_run) as sender:
-        sender.teams.settings(team)
+        from interlock.inspection.sender.teams import unknown
+
+        # Settings that cannot be read are a reason to remove a team.
+        if sender.store.team(team) is None:
+            raise unknown(team)
         if not yes and not dry_run:
             click.confirm(f"Remove team '{team}' with its endpoint, headers and secret?", abort=True, err=True)
         sender.teams.remove(team)

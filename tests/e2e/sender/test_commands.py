@@ -58,6 +58,19 @@ def test_a_lost_vault_key_is_seen_and_a_new_secret_mends_it(person: Person) -> N
     assert row["unreadable"] is None
 
 
+def test_damaged_settings_are_shown_and_the_team_can_be_made_again(person: Person) -> None:
+    person.types("inspect", "teams", "add", "default")
+    with contextlib.closing(sqlite3.connect(person.state / "sender.db")) as connection:
+        connection.execute("UPDATE sender_teams SET settings = '{'")
+        connection.commit()
+    done = person.types("inspect", "teams")
+    assert (done.returncode, "unreadable" in done.stdout) == (0, True)
+    assert "interlock inspect teams remove" in done.stderr
+    assert "interlock inspect teams remove" in person.types("inspect", "mode", "default", "block").stderr
+    assert person.types("inspect", "teams", "remove", "default", "--yes").returncode == 0
+    assert person.types("inspect", "endpoint", "default", "https://hooks.example.com/v1").returncode == 0
+
+
 def test_a_change_is_answered_with_its_warnings(person: Person) -> None:
     assert "warning" not in person.types("inspect", "endpoint", "default", "https://hooks.example.com/v1").stderr
     person.types("inspect", "set", "default", "--enforce", "on")

@@ -105,7 +105,9 @@ def decode(text: str) -> Settings:
     try:
         return msgspec.json.decode(text, type=Settings)
     except msgspec.MsgspecError as exc:
-        raise SettingsError(f"stored settings cannot be read: {exc}", help="save the team's settings again") from exc
+        raise SettingsError(
+            f"stored settings cannot be read: {exc}", help="remove the team and make it again: interlock inspect teams remove TEAM"
+        ) from exc
 
 
 def _ranges(given: tuple[str, ...]) -> tuple[str, ...]:

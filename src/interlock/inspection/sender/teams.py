@@ -186,7 +186,9 @@ class Teams:
             paused=row.paused,
             updated=now,
         )
-        untested = new.endpoint != old.endpoint or sealed != row.headers or sealed_secret != row.secret
+        untested = (
+            (new.endpoint, new.private) != (old.endpoint, old.private) or sealed != row.headers or sealed_secret != row.secret
+        )
         reset = not new_team and new.enforce and not old.enforce
         if not self._store.save(written, 0 if new_team else row.version, rows, reset=reset, untested=untested):
             raise _raced(row.team)
