@@ -70,7 +70,9 @@ class Attached(Struct, frozen=True):
 def conversation(summary: str, said: Sequence[Said], attached: Sequence[Attached]) -> Request:
     """The request for the next answer. Notes and files come with the member's newest message: each request carries them once."""
     newest = max((index for index, one in enumerate(said) if one.role == MEMBER), default=-1)
-    made: Request = [{"role": "system", "content": INSTRUCTION}]
+    # Many models take one instruction, at the beginning.
+    told = [INSTRUCTION, *(one.text for one in said if one.role == SYSTEM)]
+    made: Request = [{"role": "system", "content": "\n".join(told)}]
     if summary:
         made.append({"role": "user", "content": SUMMARY_MARK + summary})
     for index, one in enumerate(said):
@@ -124,7 +126,7 @@ def _messages(one: Said, attached: Sequence[Attached]) -> Request:
             {"role": "assistant", "content": None, "tool_calls": [call]},
             {"role": "tool", "tool_call_id": one.id, "name": "helper", "content": one.text},
         ]
-    return [{"role": "system", "content": one.text}] if one.role == SYSTEM else []
+    return []
 
 
 def _member(text: str, attached: Sequence[Attached]) -> dict[str, Any]:

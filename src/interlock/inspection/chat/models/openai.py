@@ -39,7 +39,7 @@ class OpenAICompatible:
         return self._name
 
     async def reply(self, messages: "Sequence[dict[str, Any]]") -> str:
-        body = json.dumps({"model": self._name, "messages": [_flat(message) for message in messages]}).encode("ascii")
+        body = json.dumps({"model": self._name, "messages": flat(messages)}).encode("ascii")
         try:
             async with asyncio.timeout(self._seconds):
                 status, answer = await self._exchange(body)
@@ -114,12 +114,24 @@ def _key(path: str) -> str:
     return key
 
 
-def _flat(message: "dict[str, Any]") -> "dict[str, Any]":
-    """A message whose files are texts: few endpoints read files that are text."""
-    content = message.get("content")
-    if not isinstance(content, list):
-        return message
-    return message | {"content": "\n\n".join(_text(part) for part in content)}
+def flat(messages: "Sequence[dict[str, Any]]") -> "list[dict[str, str]]":
+    """The conversation as every endpoint reads it: texts alone, roles in turn. All of it has been in the frame.
+
+    Few endpoints read files that are text, many know no tools, and some refuse two messages of one role in a row.
+    """
+    made: list[dict[str, str]] = []
+    for message in messages:
+        role, content = message["role"], message.get("content")
+        if content is None:
+            continue
+        text = content if isinstance(content, str) else "\n\n".join(_text(part) for part in content)
+        if role == "tool":
+            role, text = "user", f"[Result of a helper]\n{text}"
+        if made and made[-1]["role"] == role:
+            made[-1]["content"] += f"\n\n{text}"
+        else:
+            made.append({"role": role, "content": text})
+    return made
 
 
 def _text(part: "dict[str, Any]") -> str:
