@@ -28,6 +28,9 @@ from interlock.storage.chat_port import ConversationRow, HelperRow, MessageRow
 
 log = logging.getLogger("interlock.chat")
 
+#: Helpers of a conversation that are shown.
+_SHOWN = 20
+
 
 class Spoken(Struct, frozen=True, omit_defaults=True):
     """What is sealed of a message."""
@@ -54,13 +57,13 @@ class Helpers:
         self._spawn(conversation.id, self._run(conversation, row, task))
 
     async def of(self, conversation: str) -> tuple[Helper, ...]:
-        """Helpers of a conversation, oldest first."""
+        """The newest helpers of a conversation, oldest first."""
         core = self._core
 
         def read() -> tuple[Helper, ...]:
             return tuple(
                 Helper(row.id, core.opened(f"helper:{row.id}", row.body, str), row.state, row.started, row.ended)
-                for row in core.store.helpers(conversation)
+                for row in core.store.helpers(conversation)[-_SHOWN:]
             )
 
         return await core.call(read)

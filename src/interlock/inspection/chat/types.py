@@ -153,7 +153,7 @@ class View(Struct, frozen=True):
     just_reset: bool
     """Whether it was reset and nothing was said since."""
     helpers: tuple[Helper, ...]
-    """Its helpers, oldest first."""
+    """Its newest helpers, oldest first."""
     checked: bool
     """Whether the member's team checks requests (Shadow included): say so with `CHECKED_TEXT`."""
 

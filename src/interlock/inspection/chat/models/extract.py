@@ -36,13 +36,17 @@ def best(question: str, passages: Sequence[tuple[str, str]], most: int = 3) -> l
     wanted = _words(question)
     if not wanted:
         return []
-    held = [_words(f"{name} {passage}") for name, passage in passages[:_MOST]]
-    frequency = Counter(word for words in held for word in words)
+    held: dict[int, set[str]] = {}
+    for index, (name, passage) in enumerate(passages[:_MOST]):
+        text = f"{name} {passage}"
+        # A stem stands at the beginning of its word: most passages need no closer look.
+        if any(word in text.lower() for word in wanted) and not wanted.isdisjoint(words := _words(text)):
+            held[index] = words
+    frequency = Counter(word for words in held.values() for word in words & wanted)
     scored = []
-    for index, words in enumerate(held):
-        score = sum(math.log(1 + len(held) / frequency[word]) for word in wanted & words)
-        if score > 0:
-            scored.append((-score / math.sqrt(1 + len(words)), index))
+    for index, words in held.items():
+        score = sum(math.log(1 + len(passages) / frequency[word]) for word in wanted & words)
+        scored.append((-score / math.sqrt(1 + len(words)), index))
     return [passages[index] for _, index in sorted(scored)[:most]]
 
 

@@ -1,5 +1,6 @@
 """The built-in offline model: a fixed program that answers without any network and says what it is. The same words get the same answer."""
 
+import asyncio
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -44,7 +45,8 @@ class OfflineModel:
         return NAME
 
     async def reply(self, messages: "Sequence[dict[str, Any]]") -> str:
-        return answer(messages)
+        # Beside the event loop: reading all of the files takes a moment.
+        return await asyncio.to_thread(answer, messages)
 
     async def close(self) -> None:
         return None
@@ -65,11 +67,11 @@ def answer(messages: "Sequence[dict[str, Any]]") -> str:
         return CAN
     if found := _ECHO.match(asked):
         return found[1]
-    if _LIST.search(asked) and len(asked) < 80:
+    if len(asked) < 80 and _LIST.search(asked):
         return _list(kept)
     if _COUNT.match(asked):
         return _count(asked, kept, messages)
-    if _SUMMARISE.search(asked) and len(asked) < 200:
+    if len(asked) < 200 and _SUMMARISE.search(asked):
         return _files(kept) if _KEPT.search(asked) else _conversation(_before_last(messages))
     if expression := arithmetic.found_in(asked):
         try:
