@@ -106,14 +106,14 @@ INTERLOCK = Vendor(
     headers=(),
     steps=(
         Step(
-            "Start the server with a certificate, or behind a proxy that has one.",
-            "interlock serve --tls-cert tls-cert.pem --tls-key tls-key.pem",
-        ),
-        Step(
             "Save the endpoint, and copy the signing secret that is shown once. --private and --private-ca admit one private address.",
             "interlock inspect endpoint TEAM https://HOST/v1/inference-hooks --vendor interlock",
         ),
         Step("Give the secret to the server, on its machine.", "interlock inspect keys add < secret.txt"),
+        Step(
+            "Start the server with a certificate, or behind a proxy that has one.",
+            "interlock serve --tls-cert tls-cert.pem --tls-key tls-key.pem",
+        ),
         _TEST,
         *_LAST,
         Step("On the server: what its policy denied, or would have denied.", "interlock inspect report"),
