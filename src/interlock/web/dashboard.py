@@ -4,6 +4,7 @@ import inspect
 import logging
 import secrets
 import time
+import traceback
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -191,9 +192,19 @@ class Dashboard:
             return answer
         except InterlockError as exc:
             return view.render("error.html", 400, message=str(exc), help=exc.help or "")
-        except Exception:
+        except Exception as exc:
             reference = secrets.token_hex(4)
-            log.exception("a page failed", extra={"fields": {"page": page.id, "reference": reference}})
+            # Where it failed and never with what: the message of an exception may hold what a member wrote.
+            at = [
+                f"{frame.filename.rpartition('interlock/')[2]}:{frame.lineno}"
+                for frame in traceback.extract_tb(exc.__traceback__)[-4:]
+            ]
+            log.error(
+                "a page failed",
+                extra={
+                    "fields": {"page": page.id, "reference": reference, "error": type(exc).__name__, "at": " < ".join(reversed(at))}
+                },
+            )
             return view.render(
                 "error.html",
                 500,
