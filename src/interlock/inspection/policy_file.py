@@ -49,6 +49,8 @@ class PolicyError(InterlockError):
     """A policy file that cannot be used. The message names the place."""
 
     exit_code = UNUSABLE
+    line = 0
+    """The line where that is, from 1; 0 when it is not known."""
 
 
 def find(state: str, path: str | None) -> str | None:
@@ -74,17 +76,49 @@ def load(path: str, base: InspectionPolicy) -> tuple[InspectionPolicy, str]:
 def parse(data: bytes, base: InspectionPolicy, name: str) -> InspectionPolicy:
     """The policy of a file's bytes on top of `base`. Raises `PolicyError`."""
     try:
-        document = tomllib.loads(data.decode("utf-8"))
+        text = data.decode("utf-8")
+        document = tomllib.loads(text)
     except UnicodeDecodeError as exc:
         raise PolicyError(f"the policy '{name}' is not UTF-8") from exc
     except tomllib.TOMLDecodeError as exc:
-        raise PolicyError(f"the policy '{name}' is not TOML: {exc}") from exc
-    return _Reader(name).policy(document, base)
+        error = PolicyError(f"the policy '{name}' is not TOML: {exc}")
+        digits = str(exc).rpartition("line ")[2].partition(",")[0]
+        error.line = int(digits) if digits.isdigit() else len(text.splitlines())
+        raise error from exc
+    return _Reader(name, text).policy(document, base)
+
+
+def line_of(text: str, where: str) -> int:
+    """The line that sets `where` (``rule[1].tool``, ``platform.claude.scope``) in a policy's text, or begins its table; 0 for neither."""
+    table, rules, near = "", -1, 0
+    for number, line in enumerate(text.splitlines(), 1):
+        left = line.strip()
+        if left.startswith("["):
+            table = _bare(left.strip("[").partition("]")[0])
+            if left.startswith("[[") and table == "rule":
+                rules += 1
+                table = f"rule[{rules}]"
+            full = table
+        elif "=" in left and not left.startswith("#"):
+            key = _bare(left.partition("=")[0])
+            full = f"{table}.{key}" if table else key
+        else:
+            continue
+        if full == where or (not near and full.startswith(where + ".")):
+            return number
+        if where.startswith(full + ".") and full == table:
+            near = number
+    return near
+
+
+def _bare(dotted: str) -> str:
+    return ".".join(part.strip().strip("\"'").strip() for part in dotted.split("."))
 
 
 class _Reader:
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, text: str) -> None:
         self._name = name
+        self._text = text
 
     def policy(self, document: Mapping[str, Any], base: InspectionPolicy) -> InspectionPolicy:
         self._keys(document, _TOP, "")
@@ -171,4 +205,6 @@ class _Reader:
                 self._fail(where + key, "there is no such setting; one of: " + ", ".join(sorted(known)))
 
     def _fail(self, where: str, what: str) -> NoReturn:
-        raise PolicyError(f"the policy '{self._name}': {where}: {what}", help="interlock inspect policy check " + self._name)
+        error = PolicyError(f"the policy '{self._name}': {where}: {what}", help="interlock inspect policy check " + self._name)
+        error.line = line_of(self._text, where)
+        raise error

@@ -48,6 +48,26 @@ def test_a_fault_is_named(text: str, line: str) -> None:
     assert line in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("# a\n\nscope = 'all'", 3),
+        ("shadow = true\n[platform.claude]\n# shadow = 2\nshadow = 1", 4),
+        ("platform.claude.shadow = 1", 1),
+        ("[application.'a.b']\nscope = 'x'", 2),
+        ("[[rule]]\naction = 'deny'\n\n[[rule]]\ntool = 'x'\naction = 'no'", 6),
+        ("[[rule]]\naction = 'deny'\n[[rule]]\ntool = 'x'", 3),
+        ("[platform.cursr]\nshadow = true", 1),
+        ("scope = 'transcript'\nx = [1,\ny", 3),
+        ("scope = 'transcript'\nx = [", 2),
+    ],
+)
+def test_the_line_of_a_fault_is_known(text: str, line: int) -> None:
+    with pytest.raises(PolicyError) as caught:
+        parsed(text)
+    assert caught.value.line == line
+
+
 def test_bytes_that_are_no_text_and_files_that_are_not_there(tmp_path: pathlib.Path) -> None:
     with pytest.raises(PolicyError, match="not UTF-8"):
         policy_file.parse(b"\xff", BASE, "p")

@@ -2,6 +2,7 @@
 
 import time
 
+from interlock.audit.record import stamp
 from interlock.inspection.report import count, day
 
 
@@ -36,6 +37,31 @@ def test_denials_are_counted_by_what_caused_them() -> None:
     assert report["by_application"] == {"(none)": 2, "a": 1}
     assert report["by_actor"] == {"u1": 1, "u2": 1, "(none)": 1}
     assert report["reported"] == {"iban": 2}
+
+
+def test_shadow_mode_is_told_apart_over_time_and_by_rule() -> None:
+    since = 1_000_000.0 * 3600
+    rows = [
+        row(time=stamp(since + 10), action="deny", findings=[found("jwt", denies=True)], request_id="r1"),
+        row(
+            time=stamp(since + 7300),
+            would_deny=True,
+            findings=[found("jwt", denies=True)],
+            actor_id="u1",
+            application="a",
+            request_id="r2",
+        ),
+        row(time=stamp(since + 7200), would_deny=True, findings=[found("jwt", denies=True)], actor_id="u2", reference_id="il-1"),
+        row(time=stamp(since + 7200)),
+        row(time="yesterday", would_deny=True),
+    ]
+    report = count(rows, since, step=3600, listed=2)
+    assert report.over_time == {0: (1, 1, 0), 2: (3, 0, 2)}
+    assert report.by["rule"]["jwt"] - report.would["rule"]["jwt"] == 1
+    one = report.evidence["jwt"]
+    assert (one.frames, one.actors, one.applications, one.newest) == (2, {"u1", "u2"}, {"a", "(none)"}, stamp(since + 7300))
+    assert [line.get("request_id") for line in report.rows] == ["r2", None]
+    assert [line["reference_id"] for line in count(rows, since, listed=9, id="il-1").rows] == ["il-1"]
 
 
 def test_nothing_judged_is_no_fault() -> None:
