@@ -313,31 +313,6 @@ def test_a_model_that_fails_and_is_tried_again(tmp_path: pathlib.Path) -> None:
     run(work())
 
 
-def test_a_turn_that_a_process_left_can_be_tried_again_after_its_lease(tmp_path: pathlib.Path) -> None:
-    async def work() -> None:
-        async with opened(tmp_path) as place:
-            talk = (await place.chat.start(MEMBER)).id
-            # As a process that was killed leaves it: begun, never ended.
-            await place.says(talk, "echo: good")
-            await place.chat.send(MEMBER, talk, "echo: lost", wait=False)
-            await place.rested(talk)
-            assert place.store.begin(talk, "turn_dead", place.box.now, place.box.now + 30, None) is False
-            row = place.store.messages(talk)[-2]
-            dead = row._replace(id="message_dead", state="running", turn="turn_dead")
-            body = place.chat._core.sealed(f"message:{talk}:message_dead", {"text": "echo: lost again"})
-            assert place.store.begin(talk, "turn_dead", place.box.now, place.box.now + 30, dead._replace(body=body))
-            view = await place.chat.open(MEMBER, talk)
-            assert view.running
-            place.box.now += 31
-            view = await place.chat.open(MEMBER, talk)
-            assert (view.running, view.can_retry) == (False, True)
-            assert (last(view).state, last(view).error) == ("failed", INTERRUPTED_TEXT)
-            view = await place.chat.retry(MEMBER, talk)
-            assert last(view).text == "lost again"
-
-    run(work())
-
-
 def test_a_service_that_stops_ends_its_turns(tmp_path: pathlib.Path) -> None:
     async def work() -> None:
         async with opened(tmp_path) as place:
