@@ -7,6 +7,7 @@ import threading
 
 from interlock.guard import approvals
 from interlock.guard.challenge import totp
+from interlock.guard.challenge.show import deletes
 from interlock.storage.approvals_port import APPROVED, DENIED, OPEN, SPENT, ApprovalStore, Request
 
 KIND = "dashboard"
@@ -21,6 +22,7 @@ GONE = "gone"
 ENDED = "ended"
 CHANGED = "changed"
 EARLY = "early"
+UNREADABLE = "unreadable"
 CODE = "code"
 
 #: Browsers of one dashboard are answered one by one, so that the trail holds no second answer that did not count.
@@ -43,6 +45,17 @@ class Outcome:
 def listen(store: ApprovalStore, page: str, now: float) -> None:
     """A page on which somebody can answer is open. `page`: names it among others."""
     store.listen(f"{KIND}-{page}", KIND, now + HERE)
+
+
+def readable(found: Request, now: float) -> bool:
+    """Whether a person can be shown what an open request would do. Nobody says yes to what they cannot see."""
+    values = approvals.shown(found)
+    try:
+        deletes(values.get("preview"), now)
+    except (KeyError, TypeError, ValueError):
+        return False
+    action = values.get("action")
+    return isinstance(action, str) and bool(action)
 
 
 def answer(
@@ -73,6 +86,8 @@ def answer(
             return ended
         if now - drawn < BLIND:
             return Outcome(EARLY, found)
+        if approve and found is not None and not readable(found, now):
+            return Outcome(UNREADABLE, found)
         if approve and totp.enrolled(state):
             # A code that is missing is no guess.
             result = totp.check(state, code, now) if code else totp.WRONG

@@ -55,7 +55,7 @@ class List:
     @property
     def headline(self) -> str:
         """For screen readers."""
-        return headline(self.items)
+        return _UNUSABLE if self.error else headline(self.items)
 
 
 class Wrong:
@@ -142,6 +142,8 @@ def _words(outcome: dashboard.Outcome, now: float) -> str:
     item = make(outcome.found, now)
     if outcome.code == dashboard.EARLY:
         return f"The page had changed just before you pressed the button, so {item.id} was not answered. Look at it again."
+    if outcome.code == dashboard.UNREADABLE:
+        return f"{item.id} cannot be shown as a whole, so it cannot be approved."
     if outcome.code == dashboard.CHANGED:
         return f"What {item.id} would do has changed since it was shown, so it was not answered. Look at it again."
     who = f" by {item.actor}" if item.actor else ""

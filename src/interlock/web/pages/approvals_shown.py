@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from interlock.guard.approvals import shown
+from interlock.guard.challenge.dashboard import readable
 from interlock.guard.challenge.show import deletes, strange, summary, visible
 from interlock.policy.explain import rule
 from interlock.policy.rule import WAY
@@ -79,14 +80,7 @@ def make(found: Request, now: float, most: int = MOST) -> Shown:
     action = _text(values.get("action"))
     text = visible(action[:most] if most else action, lines=True)
     preview = values.get("preview")
-    readable = found.state != OPEN or bool(action)
-    removes: tuple[tuple[str, str], ...] = ()
-    paths: tuple[str, ...] = ()
-    try:
-        removes = tuple(deletes(preview, now))
-        paths = _texts(preview.get("paths")) if isinstance(preview, dict) else ()
-    except (KeyError, TypeError, ValueError):
-        readable = False
+    whole = readable(found, now)
     state = EXPIRED if found.state == OPEN and found.expires <= now else found.state
     return Shown(
         id=visible(found.id),
@@ -103,13 +97,13 @@ def make(found: Request, now: float, most: int = MOST) -> Shown:
         roots=_texts(values.get("roots")),
         why=tuple(text.removesuffix(WAY["ask"]).rstrip() for text in _texts(values.get("why"))),
         rules=tuple(_rule(name) for name in _texts(values.get("rules"))),
-        deletes=removes,
-        paths=paths,
+        deletes=tuple(deletes(preview, now)) if whole else (),
+        paths=_texts(preview.get("paths")) if isinstance(preview, dict) else (),
         created=found.created,
         expires=found.expires,
         left=max(0, int(found.expires - now)),
         waiting=state == OPEN and found.waited > now,
-        readable=readable,
+        readable=whole,
         verdict=_verdict(found, state),
         actor=visible(found.actor),
         reason=visible(found.reason),
