@@ -55,6 +55,8 @@ NATIVE = (
     rf"(?:^|[^{_CASED}{_CASELESS}])[{_CASELESS}]{{0,{_CASED_IN - 1}}}[{_CASED}][{_CASED}{_CASELESS}]{{{LEAST - _CASED_IN}}}",
     rf"(?:^|[^{_CASED}{_CASELESS}]){_HEX_FORM}",
 )
+#: How everything else begins that is decoded: percent signs, escapes, what says that a text is turned.
+LEADS = ("%[0-9a-fA-F]{2}", r"\\[ux]", "&#", "[rR][oO][tT][ -]?13")
 _URGES_TURNING = ("rot13", "rot-13", "rot 13")
 
 

@@ -53,6 +53,8 @@ class DatabaseCache(Protocol):
 
 #: Name of the places where something encoded may begin.
 _ENCODED = "encoded"
+#: Name of what begins everything else that no anchor tells; for `Scanner.hints` alone.
+_LEADS = "leads"
 #: The family that a model of its own reads for.
 _ORDERS = "injection"
 
@@ -149,6 +151,19 @@ class Scanner:
             if inner:
                 found = merge([found, inner])
         return found
+
+    def hints(self, flat: bytes) -> list[int] | None:
+        """Where something may be found in any text whose flat form (`find.flatten`) stands in `flat` by itself, between characters that are no
+        part of a word: what is found in a text has one of these ends in it, or at most two characters behind it. In no order.
+
+        None when it cannot be told without reading. Beyond Latin-1 see `foreign`.
+        """
+        ends = getattr(self._finder, "ends", None)
+        return None if ends is None or _ORDERS in self.families else ends(flat)
+
+    def foreign(self, utf8: bytes) -> bool:
+        """Whether a text may hold something that only characters beyond ASCII tell; the text in UTF-8."""
+        return "unicode" in self.families and registry.odd(utf8)
 
     def apart(self) -> "tuple[Scanner, Scanner | None]":
         """(a scanner for all families but ``injection``, one for it alone or None): the model reads a hundred times slower than the rest,
@@ -266,6 +281,9 @@ class Scanner:
             from interlock.detectors.pii import find as pii
 
             places["pii"] = pii.native()
+            places[_LEADS] = pii.LEADS
+        if self.decode:
+            places[_LEADS] = (*places.get(_LEADS, ()), *decoding.LEADS)
         return places
 
     def _gates(self) -> list[tuple[str, int]]:

@@ -64,11 +64,7 @@ class Finder:
         def note(number: int, _start: int, end: int, _flags: int, _context: object) -> None:
             hits.append((number, end))
 
-        scratch = getattr(self._local, "scratch", None)
-        if scratch is None:
-            # One a thread: a scratch space must not be used twice at once.
-            scratch = self._local.scratch = hyperscan.Scratch(self._database)
-        self._database.scan(flat, match_event_handler=note, scratch=scratch)
+        self._database.scan(flat, match_event_handler=note, scratch=self._scratch())
         places: list[list[int]] = [[] for _ in range(self._count)]
         if not hits:
             return {}, places
@@ -84,6 +80,23 @@ class Finder:
         for group in places:
             group.sort()
         return self._positions(flat, ends), places
+
+    def ends(self, flat: bytes) -> list[int]:
+        """Ends of the matches of all expressions, in the order in which they are told."""
+        found: list[int] = []
+
+        def note(_number: int, _start: int, end: int, _flags: int, _context: object) -> None:
+            found.append(end)
+
+        self._database.scan(flat, match_event_handler=note, scratch=self._scratch())
+        return found
+
+    def _scratch(self) -> "hyperscan.Scratch":
+        scratch = getattr(self._local, "scratch", None)
+        if scratch is None:
+            # One a thread: a scratch space must not be used twice at once.
+            scratch = self._local.scratch = hyperscan.Scratch(self._database)
+        return scratch
 
     def _positions(self, flat: bytes, ends: dict[int, list[int]]) -> dict[int, list[int]]:
         low = b""

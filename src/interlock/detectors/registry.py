@@ -45,6 +45,14 @@ def readers(families: tuple[str, ...]) -> tuple[Reader, ...]:
     return tuple(found)
 
 
+def odd(utf8: bytes) -> bool:
+    """Whether a text in UTF-8 may give a finding of the family ``unicode``."""
+    from interlock.detectors.unicode import hidden, lookalikes
+
+    rest = utf8.translate(None, hidden.ASCII)
+    return hidden.possible(rest) or lookalikes.possible(rest)
+
+
 def version(chosen: tuple[Detector, ...], families: tuple[str, ...] = (), decode: bool = False) -> str:
     """12 hex digits that change with any detector's data; checks and readers are covered by the package's version."""
     import hashlib

@@ -19,6 +19,9 @@ UNKNOWN = "unknown"
 
 PROVENANCES = (MEMBER, ATTACHMENT, TOOL_OUTPUT, TOOL_INPUT, AGENT, UNKNOWN)
 
+#: Characters looked at on both sides of the place where two texts of a message meet.
+OVERLAP = 256
+
 #: Events whose messages are judged; every other one is allowed and counted.
 PROMPT = "prompt"
 TOOL_CALL = "tool_call"
@@ -78,6 +81,15 @@ class Message(Struct, frozen=True, gc=False):
     """Every string leaf, in the order of the document."""
     uses: tuple[ToolUse, ...] = ()
     """Tool calls in it, in order; empty unless the agent speaks."""
+
+
+class Plain(Struct, gc=False):
+    """A message as flat bytes (`detectors.find.flatten`), of which its texts are slices between quotes or other structure."""
+
+    parts: list[bytes]
+    """The message, then what of two texts that belong together meets."""
+    foreign: bytes
+    """Its UTF-8 if it holds more than ASCII, else empty."""
 
 
 class Frame(Struct, frozen=True, gc=False):

@@ -5,11 +5,12 @@ walked leaf by leaf, so that nothing depends on the keys inside it but what its 
 """
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Raw, Struct
 
+from interlock.inspection import hook_plain, repeated_keys
 from interlock.inspection.frames import (
     AGENT,
     ATTACHMENT,
@@ -26,12 +27,14 @@ from interlock.inspection.frames import (
     Frame,
     FrameError,
     Message,
+    Plain,
     ToolUse,
     add_leaves,
     clean,
     shown_key,
 )
 from interlock.inspection.platforms.base import SIGNATURE, Platform
+from interlock.inspection.repeated_keys import named_again, repeats, values
 from interlock.inspection.verdict import Verdict, wire
 
 #: `source.application` of connection tests and recovery probes.
@@ -101,7 +104,12 @@ class HookFrames(Platform):
             raise FrameError("the frame has no messages")
         if len(wire_frame.messages) > MAX_MESSAGES:
             raise FrameError("the frame has too many messages")
-        return self._frame(wire_frame.type, wire_frame, wire_frame.messages)
+        messages = [memoryview(raw) for raw in wire_frame.messages]
+        if named_again(body, b"messages", messages):
+            loose = _loose_envelope(body)
+            if loose is not None:
+                return self._frame(loose.type, loose, [memoryview(raw) for raw in loose.messages or []])
+        return self._frame(wire_frame.type, wire_frame, messages)
 
     def read(self, message: bytes | memoryview) -> Message:
         """Read one message. Raises `FrameError`."""
@@ -119,12 +127,16 @@ class HookFrames(Platform):
                 add_leaves(blocks, content, ("content",), role, "text", "", _provenance(role, "text"))
             else:
                 add_leaves(blocks, content, ("content",), role, "", "", UNKNOWN)
-            if len(value) > 2:
+            if len(value) > ("role" in value) + ("content" in value):
                 rest = {key: item for key, item in value.items() if key not in ("role", "content")}
                 add_leaves(blocks, rest, (), role, "", "", UNKNOWN)
         except RecursionError as error:
             raise FrameError(_reason(error)) from None
         return Message(role, member, tuple(blocks), _uses(content) if role == ASSISTANT else ())
+
+    def plain(self, message: bytes | memoryview) -> Plain | None:
+        """See `Platform.plain`."""
+        return hook_plain.plain(message)
 
     def encode(self, verdict: Verdict) -> bytes:
         """The answer's body."""
@@ -141,9 +153,9 @@ class HookFrames(Platform):
         loose = _loose_envelope(body)
         if loose is None:
             raise FrameError(_reason(error)) from None
-        return self._frame(loose.type, loose, loose.messages or [])
+        return self._frame(loose.type, loose, [memoryview(raw) for raw in loose.messages or []])
 
-    def _frame(self, event: str, found: _Envelope | _Lenient, messages: list[Raw]) -> Frame:
+    def _frame(self, event: str, found: _Envelope | _Lenient, messages: list[memoryview]) -> Frame:
         actor = getattr(found, "actor", None)
         application = _field(found.source, "application")
         return Frame(
@@ -158,7 +170,7 @@ class HookFrames(Platform):
             model=_text(getattr(found, "model", None)),
             test=application == TEST_APPLICATION,
             known=event in JUDGED,
-            messages=[memoryview(raw) for raw in messages],
+            messages=messages,
         )
 
 
@@ -190,42 +202,43 @@ def _block(blocks: list[Block], role: str, item: object, index: int) -> bool:
 
 
 def _uses(content: object) -> tuple[ToolUse, ...]:
-    """Tool calls among the blocks of an assistant's message."""
+    """Tool calls among the blocks of an assistant's message, each reading of one that names its tool or its input twice."""
     if not isinstance(content, list):
         return ()
     found = []
     for index, item in enumerate(content):
         if isinstance(item, dict) and item.get("type") == "tool_use":
             info = item.get("tool_info")
-            found.append(
-                ToolUse(
-                    (CONTENT, index),
-                    _text(item.get("tool_name")) or _text(item.get("name")),
-                    item.get("input"),
-                    _field(info, "type"),
-                    _field(info, "toolset_name"),
-                    _field(info, "origin"),
-                )
-            )
+            about = _field(info, "type"), _field(info, "toolset_name"), _field(info, "origin")
+            names = [_text(name) for name in values(item, "tool_name")]
+            if not any(names):
+                names = [_text(name) for name in values(item, "name")] or [""]
+            for name in names:
+                found += [ToolUse((CONTENT, index), name, given, *about) for given in values(item, "input") or [None]]
     return tuple(found)
 
 
-def _object(data: bytes | memoryview) -> dict[str, Any]:
+def _object(message: bytes | memoryview) -> dict[str, Any]:
+    data = bytes(message)
     try:
-        return _any.decode(data)
+        value: object = _any.decode(data)
+        if repeats(data, value):
+            value = _loose(data) or value
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        value = _loose(bytes(data))
-        if isinstance(value, dict):
-            return value
-        raise FrameError("a message is not an object" if value is not None else _reason(error)) from None
+        value = _loose(data)
+        if not isinstance(value, dict):
+            raise FrameError("a message is not an object" if value is not None else _reason(error)) from None
+    return cast("dict[str, Any]", value)
 
 
 def _loose_envelope(body: bytes | memoryview) -> _Envelope | None:
-    """An envelope whose identifiers the strict decoder refuses (a lone surrogate, a huge number)."""
+    """An envelope whose identifiers the strict decoder refuses (a lone surrogate, a huge number), or that has several lists of messages:
+    then all of them, the one that a decoder keeps last."""
     value = _loose(bytes(body))
     if not isinstance(value, dict) or value.get("type") not in JUDGED or not isinstance(value.get("messages"), list):
         return None
-    messages = [Raw(json.dumps(message).encode()) for message in value["messages"]]
+    lists = [found for found in values(value, "messages") if isinstance(found, list)]
+    messages = [Raw(json.dumps(message).encode()) for found in lists for message in found]
     return _Envelope(value["type"], **{key: value.get(key) for key in _Envelope.__struct_fields__[1:-1]}, messages=messages)
 
 
@@ -235,7 +248,7 @@ def _loose(data: bytes) -> object:
     Refusing them would be a way round the check: a failed check lets the request through in two of three modes.
     """
     try:
-        return json.loads(data.decode("utf-8"), parse_constant=_no_constant, parse_int=_integer)
+        return repeated_keys.decode(data.decode("utf-8"), parse_constant=_no_constant, parse_int=_integer)
     except (ValueError, RecursionError):
         return None
 

@@ -9,10 +9,11 @@ from msgspec import Struct
 from interlock.inspection import tools
 from interlock.inspection import verdict as verdicts
 from interlock.inspection.cache import Recent
-from interlock.inspection.frames import PROMPT, TOOL_CALL, TOOL_INPUT, Block, Frame, Message
+from interlock.inspection.frames import OVERLAP, PROMPT, TOOL_CALL, TOOL_INPUT, Block, Frame, Message
 from interlock.inspection.platforms.base import Platform
 from interlock.inspection.policy import DEFER, Found, InspectionPolicy
 from interlock.inspection.scan import OrderReader, TextScanner, orders, parted, scan_all
+from interlock.inspection.unread import Hinting, Overlook
 from interlock.inspection.verdict import Located, Verdict
 from interlock.model.finding import Finding
 from interlock.model.verdict import ALLOW, DENY
@@ -21,8 +22,6 @@ from interlock.model.verdict import ALLOW, DENY
 CACHED_MESSAGES = 50_000
 #: Bytes of messages that are read before they are scanned.
 PART = 4 * 1024 * 1024
-#: Characters looked at on both sides of the place where two texts of a message meet.
-OVERLAP = 256
 
 
 class DeadlineError(Exception):
@@ -32,10 +31,10 @@ class DeadlineError(Exception):
 class Seen(Struct, frozen=True, gc=False):
     """What is kept of a message: no text."""
 
-    member: bool
-    """See `Message.member`."""
+    member: bool | None
+    """See `Message.member`; None of a message that need not be read (`unread`)."""
     blocks: int
-    """String leaves."""
+    """String leaves that were read."""
     findings: tuple[Found, ...]
     """Findings with paths relative to the message."""
     orders: bool = False
@@ -44,6 +43,8 @@ class Seen(Struct, frozen=True, gc=False):
 
 #: In place of a message that was not read in time.
 _UNREAD = Seen(True, 0, ())
+#: Of every message that need not be read.
+_NOTHING = Seen(None, 0, ())
 
 
 class Judge:
@@ -59,6 +60,7 @@ class Judge:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._scanner, self._orders = parted(scanner)
+        self._overlook = Overlook(self._scanner) if isinstance(self._scanner, Hinting) else None
         self.policy = policy
         """The policy in force."""
         self._salt = hashlib.sha256(f"{version}\0{','.join(policy.families)}".encode()).digest()[:8]
@@ -109,11 +111,11 @@ class Judge:
         except DeadlineError:
             # What was found already may decide, whatever the rest holds. A message that was not read could be the member's newest, so that
             # only what comes after it is surely in scope.
-            early = self._verdict(frame, [seen.get(key, _UNREAD) for key in keys], len(fresh), reference, policy)
+            early = self._verdict(platform, frame, [seen.get(key, _UNREAD) for key in keys], len(fresh), reference, policy)
             if not early.would_deny:
                 raise
             return early
-        return self._verdict(frame, [seen[key] for key in keys], len(fresh), reference, policy)
+        return self._verdict(platform, frame, [seen[key] for key in keys], len(fresh), reference, policy)
 
     def _look(
         self,
@@ -127,7 +129,7 @@ class Judge:
     ) -> None:
         """Read and scan the messages that are new, the newest first, and add what they say to `seen`."""
         kept: dict[bytes, Message] = {}
-        for part in _parts(fresh):
+        for part in self._to_read(platform, frame, fresh, seen, tick):
             messages = []
             for key in part:
                 tick()
@@ -142,11 +144,41 @@ class Judge:
                 # The newest part alone: of a large frame, what is in scope is most likely there.
                 kept = kept or dict(zip(part, messages, strict=True))
         if self._orders is not None:
-            first = policy.first_in_scope([seen[key].member for key in keys])
+            first = self._first_in_scope(platform, frame, [seen[key] for key in keys], policy)
             for key, raw in zip(keys[first:], frame.messages[first:], strict=True):
                 if not seen[key].orders:
-                    seen[key] = self._with_orders(seen[key], kept.get(key) or platform.read(raw), self._orders, tick)
+                    message = kept.get(key) or platform.read(raw)
+                    seen[key] = self._with_orders(seen[key], message, self._orders, tick)
                     self.cache.put(key, seen[key])
+
+    def _to_read(
+        self,
+        platform: Platform,
+        frame: Frame,
+        fresh: dict[bytes, bytes | memoryview],
+        seen: dict[bytes, Seen],
+        tick: Callable[[], None],
+    ) -> Iterator[list[bytes]]:
+        """Keys of new messages that have to be read, in parts, the newest first; the others are added to `seen`."""
+        for part in _parts(fresh):
+            if self._overlook is None or frame.event != PROMPT:
+                yield part
+                continue
+            read: list[bytes] = []
+            for some, others in self._overlook.parted(platform, [(key, fresh[key]) for key in part], tick):
+                read += some
+                for key in others:
+                    self.cache.put(key, _NOTHING)
+                    seen[key] = _NOTHING
+            if read:
+                yield read
+
+    def _first_in_scope(self, platform: Platform, frame: Frame, seen: list[Seen], policy: InspectionPolicy) -> int:
+        def member(index: int) -> bool:
+            said = seen[index].member
+            return platform.read(frame.messages[index]).member if said is None else said
+
+        return policy.first_in_scope(len(seen), member)
 
     def _with_orders(self, seen: Seen, message: Message, reader: OrderReader, tick: Callable[[], None]) -> Seen:
         found: list[Found] = []
@@ -163,7 +195,7 @@ class Judge:
                 ]
             found.extend(Found(_at(item, block.path, 0), block.provenance, block.role, block.kind, block.tool) for item in own)
             before = block if not own else None
-        return Seen(seen.member, seen.blocks, (*seen.findings, *found), True)
+        return Seen(message.member, seen.blocks or len(message.blocks), (*seen.findings, *found), True)
 
     def _with_tools(self, seen: Seen, message: Message, event: str) -> Seen:
         found: list[Found] = []
@@ -196,12 +228,18 @@ class Judge:
         return [Seen(message.member, len(message.blocks), tuple(own)) for message, own in zip(messages, found, strict=True)]
 
     def _verdict(
-        self, frame: Frame, seen: list[Seen], scanned: int, reference: Callable[[], str], policy: InspectionPolicy
+        self,
+        platform: Platform,
+        frame: Frame,
+        seen: list[Seen],
+        scanned: int,
+        reference: Callable[[], str],
+        policy: InspectionPolicy,
     ) -> Verdict:
         blocks = sum(item.blocks for item in seen)
         if not any(item.findings for item in seen):
             return verdicts.allowed(frame.event, (), blocks, scanned)
-        first = policy.first_in_scope([item.member for item in seen])
+        first = self._first_in_scope(platform, frame, seen, policy)
         located: list[Located] = []
         for index, item in enumerate(seen):
             for found in item.findings:

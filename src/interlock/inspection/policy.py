@@ -1,5 +1,6 @@
 """What the server denies. A value: replaced whole when the policy changes (`policy_file` reads it from TOML)."""
 
+from collections.abc import Callable
 from fnmatch import fnmatchcase
 
 import msgspec
@@ -158,13 +159,13 @@ class InspectionPolicy(Struct, frozen=True, gc=False):
                 return rule.action == DENY
         return self.denies(found.finding)
 
-    def first_in_scope(self, members: list[bool]) -> int:
-        """Index of the first message in scope; `members` says of each message whether the member wrote in it.
+    def first_in_scope(self, count: int, member: Callable[[int], bool]) -> int:
+        """Index of the first of `count` messages that is in scope; `member` says of one whether the member wrote in it, and may raise.
 
         A frame in which the member wrote nothing is in scope whole.
         """
         if self.scope == LATEST_TURN:
-            for index in range(len(members) - 1, -1, -1):
-                if members[index]:
+            for index in range(count - 1, -1, -1):
+                if member(index):
                     return index
         return 0

@@ -70,9 +70,9 @@ class Verdict(Struct, frozen=True, gc=False):
     findings: tuple[Located, ...]
     """Everything that was found, in scope or not, in document order."""
     blocks: int
-    """String leaves in the frame."""
+    """String leaves of the messages that were read."""
     scanned: int
-    """Messages read and scanned now; the others were known."""
+    """Messages looked at now; the others were known."""
     event: str
     """The frame's event."""
 

@@ -180,7 +180,7 @@ def test_the_path_is_that_of_the_wire() -> None:
     ("platform", "document"),
     [
         ("cursor", {"type": "prompt", "messages": [{}] * (frames.MAX_MESSAGES + 1)}),
-        ("cursor", {"type": "prompt", "messages": [{"role": "user", "content": ["a"] * (frames.MAX_LEAVES + 1)}]}),
+        ("cursor", {"type": "prompt", "messages": [{"role": "user", "content": [canary_text()] + ["a"] * frames.MAX_LEAVES}]}),
         ("copilot-studio", {"inputValues": ["a"] * (frames.MAX_LEAVES + 1)}),
         ("litellm", {"later": ["a"] * (frames.MAX_LEAVES + 1)}),
         ("litellm", {"texts": ["a"] * (frames.MAX_LEAVES + 1)}),

@@ -46,6 +46,10 @@ _WORDS = {word: re.compile(r"(?<![^\W_])" + re.escape(word) + r"(?![^\W_])") for
 _RANK = {"high": 2, "medium": 1, "low": 0}
 
 
+#: How contacts begin, which `native` does not tell.
+LEADS = (f"@[{places.WORD}]", r"\+[0-9]", r"\([0-9]{3}\)")
+
+
 def native() -> tuple[str, ...]:
     """Expressions whose matches `scan` takes as `hits`."""
     forms = [form.decode() for form in _BY_FORM if b" " in form or any(literal in form for literal in _TOGETHER)]

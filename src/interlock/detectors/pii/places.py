@@ -8,10 +8,10 @@ from interlock.detectors.pii import finance
 
 #: What `find.MASK` takes for a letter and for a letter or digit, as the inside of a class of bytes.
 _LETTER = r"A-Za-z_\xaa\xb5\xba\xc0-\xd6\xd8-\xf6\xf8-\xff"
-_WORD = "0-9" + _LETTER
+WORD = "0-9" + _LETTER
 #: At the edge of a chunk, separators may stand before what is next to it.
-_BEFORE = rf"(?:^|[^{_WORD}\-./]|(?:^|[^{_WORD}])[\-./])"
-_AFTER = rf"(?:$|[^{_WORD}\-./]|[\-./](?:$|[^{_WORD}]))"
+_BEFORE = rf"(?:^|[^{WORD}\-./]|(?:^|[^{WORD}])[\-./])"
+_AFTER = rf"(?:$|[^{WORD}\-./]|[\-./](?:$|[^{WORD}]))"
 _IPV4 = r"[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]"
 
 #: A match ends at most so many characters behind what it is about.
@@ -28,9 +28,9 @@ def expressions(forms: list[str], strong: list[str], lettered: list[str]) -> tup
     solid = _any([form for form in strong if " " not in form])
     codes = "|".join(_caseless(code) for code in sorted(finance.IBAN_LENGTHS))
     return (
-        rf"{_BEFORE}{_any(digits)}{_AFTER}|/{solid}(?:$|[^{_WORD}\-.])|(?:^|[^{_WORD}\-.]){solid}/|{_BEFORE}{_IPV4}",
-        rf"{_BEFORE}{_any(letters)}{_AFTER}|(?:^|[^{_WORD}]){_any(lettered)}(?:$|[^{_WORD}])"
-        rf"|(?:^|[^{_WORD}\-./+])(?:{codes})[0-9]{{2}}(?:[ \-]?[A-Za-z0-9]){{2}}",
+        rf"{_BEFORE}{_any(digits)}{_AFTER}|/{solid}(?:$|[^{WORD}\-.])|(?:^|[^{WORD}\-.]){solid}/|{_BEFORE}{_IPV4}",
+        rf"{_BEFORE}{_any(letters)}{_AFTER}|(?:^|[^{WORD}]){_any(lettered)}(?:$|[^{WORD}])"
+        rf"|(?:^|[^{WORD}\-./+])(?:{codes})[0-9]{{2}}(?:[ \-]?[A-Za-z0-9]){{2}}",
     )
 
 

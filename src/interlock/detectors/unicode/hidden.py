@@ -23,7 +23,7 @@ _LEADS = (
     *((one + two).encode() for one in "\ufe00\ufe01\ufe0e\ufe0f" for two in "\ufe00\ufe01\ufe0e\ufe0f"),
     *((char).encode() for char in sorted(_SELECTORS - set("\ufe00\ufe01\ufe0e\ufe0f"))),
 )
-_ASCII = bytes(range(128))
+ASCII = bytes(range(128))
 #: Zero-width characters in a row from which on they can only be a code, and variation selectors.
 _RUN = 4
 _SELECTOR_RUN = 3
@@ -38,10 +38,7 @@ _MAX_FINDINGS = 200
 def scan(text: str) -> "tuple[Finding, ...]":
     """Findings of the family ``unicode`` in order of their start: ``hidden-tags``, ``hidden-direction``, ``hidden-zero-width``,
     ``hidden-selectors``."""
-    if text.isascii():
-        return ()
-    rest = foreign(text)
-    if not any(lead in rest for lead in _LEADS):
+    if text.isascii() or not possible(foreign(text)):
         return ()
     import re
 
@@ -80,9 +77,14 @@ def scan(text: str) -> "tuple[Finding, ...]":
     return tuple(found)
 
 
+def possible(rest: bytes) -> bool:
+    """Whether a text of which this is what `foreign` gives may have findings."""
+    return any(lead in rest for lead in _LEADS)
+
+
 def foreign(text: str) -> bytes:
     """UTF-8 of the characters beyond ASCII, without what stands between them: tells cheaply which of them a text has."""
-    return text.encode("utf-8", "surrogatepass").translate(None, _ASCII)
+    return text.encode("utf-8", "surrogatepass").translate(None, ASCII)
 
 
 def _latin(char: str) -> bool:

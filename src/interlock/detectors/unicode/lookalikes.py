@@ -24,10 +24,7 @@ _MAX_FINDINGS = 200
 
 def scan(text: str) -> "tuple[Finding, ...]":
     """Findings ``lookalike-letters`` of the family ``unicode``, in order: ``high`` within a web address, else ``medium``."""
-    if text.isascii():
-        return ()
-    rest = foreign(text)
-    if not any(lead in rest for lead in _LEADS):
+    if text.isascii() or not possible(foreign(text)):
         return ()
     found: list[Finding] = []
     match = _MIXED.search(text)
@@ -43,6 +40,11 @@ def scan(text: str) -> "tuple[Finding, ...]":
             found.append(Finding("lookalike-letters", "unicode", start, end, confidence="high" if address else "medium"))
         match = _MIXED.search(text, end)
     return tuple(found)
+
+
+def possible(rest: bytes) -> bool:
+    """Whether a text of which this is what `hidden.foreign` gives may have findings."""
+    return any(lead in rest for lead in _LEADS)
 
 
 def _deceives(word: str) -> bool:

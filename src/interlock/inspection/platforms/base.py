@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 
 import msgspec
 
-from interlock.inspection.frames import Frame, Message
+from interlock.inspection.frames import Frame, Message, Plain
 from interlock.inspection.verdict import Verdict
 
 #: Standard Webhooks headers over the raw body.
@@ -36,6 +36,10 @@ class Platform(ABC):
     @abstractmethod
     def read(self, message: bytes | memoryview) -> Message:
         """Read one message of a frame. Raises `FrameError`."""
+
+    def plain(self, message: bytes | memoryview) -> Plain | None:  # noqa: ARG002 - for those that can tell
+        """The message as bytes in which every text that `read` would give stands as it is; None where only `read` can tell."""
+        return None
 
     @abstractmethod
     def encode(self, verdict: Verdict) -> bytes:

@@ -52,7 +52,6 @@ def verdict_row(base: dict[str, object], frame: Frame, verdict: Verdict, *, mill
             base[name] = identifier(value)
     base["messages"] = len(frame.messages)
     base["read"] = verdict.scanned
-    base["leaves"] = verdict.blocks
     if verdict.findings:
         base["finding_count"] = len(verdict.findings)
         # Those that deny come first: the list may be cut.
