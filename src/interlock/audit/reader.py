@@ -32,7 +32,7 @@ def read(state: str) -> Iterator[Record]:
     current = os.path.join(state, layout.FOLDER, layout.LOG)
     while True:
         before = sum(done.values())
-        newest_file = _opened(current)
+        newest_file = opened(current)
         try:
             mark = None if newest_file is None else _mark(newest_file)
             for path in files(state):
@@ -124,7 +124,8 @@ def parse(line: bytes) -> Record | None:
     return record if isinstance(record, dict) else None
 
 
-def _opened(path: str) -> BinaryIO | None:
+def opened(path: str) -> BinaryIO | None:
+    """The file, None when it is not there. The caller closes it."""
     try:
         return open(path, "rb")
     except FileNotFoundError:

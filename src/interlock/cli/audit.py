@@ -9,8 +9,8 @@ from interlock.cli import output
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
 
 _COLOURS = {"allow": "green", "ask": "yellow", "deny": "red"}
-#: Names of `--format`; each is a module of ``interlock.audit.sinks``.
-FORMATS = ("ecs", "jsonl", "ocsf", "syslog")
+#: Names of `--format`: those of ``audit.sinks.forms``, which a test compares, and which are not imported to print a help page.
+FORMATS = ("csv", "ecs", "jsonl", "ocsf", "syslog")
 
 
 @click.group()
@@ -118,7 +118,7 @@ def export(
     interlock audit export --format syslog --decision deny --output denied.log
     """
     from interlock.audit import reader
-    from interlock.audit.sinks import base
+    from interlock.audit.sinks import base, forms
     from interlock.config.paths import state_dir
 
     if as_json and form != "jsonl":
@@ -134,37 +134,42 @@ def export(
         number = sum(1 for _ in records)
         output.note(f"would write {_count(number, 'record')} to {target or 'standard output'}")
         return
-    lines = _rendered(form, records, host_name)
+    counted = _Counted(records)
+    lines = forms.lines(form, counted, host_name)
     if target is None or target == "-":
         for line in lines:
             output.echo(line)
         return
-    output.note(f"wrote {_count(_write_file(target, lines), 'record')} to {target}")
+    _write_file(target, lines)
+    output.note(f"wrote {_count(counted.number, 'record')} to {target}")
 
 
-def _rendered(form: str, records: Iterator[dict[str, object]], host_name: str) -> Iterator[str]:
-    from importlib import import_module
+class _Counted:
+    """Records, counted as they are taken: a form may have lines of its own."""
 
-    render = import_module("interlock.audit.sinks." + form).lines
-    lines: Iterator[str] = render(records) if form == "jsonl" else render(records, host_name)
-    return lines
+    def __init__(self, records: Iterator[dict[str, object]]) -> None:
+        self._records = records
+        self.number = 0
+
+    def __iter__(self) -> Iterator[dict[str, object]]:
+        for record in self._records:
+            self.number += 1
+            yield record
 
 
-def _write_file(target: str, lines: Iterator[str]) -> int:
-    """Write line by line beside the target, then put it in place; how many lines. Raises `InterlockError`."""
+def _write_file(target: str, lines: Iterator[str]) -> None:
+    """Write line by line beside the target, then put it in place. Raises `InterlockError`."""
     import contextlib
     import os
 
     if os.path.isdir(target):
         raise InterlockError(f"'{target}' is a folder", exit_code=USAGE)
     aside = f"{target}.{os.getpid()}.part"
-    number = 0
     try:
         handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with open(handle, "w", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
             for line in lines:
                 file.write(line + "\n")
-                number += 1
         os.replace(aside, target)
     except OSError as error:
         with contextlib.suppress(OSError):
@@ -174,7 +179,6 @@ def _write_file(target: str, lines: Iterator[str]) -> int:
         with contextlib.suppress(OSError):
             os.unlink(aside)
         raise
-    return number
 
 
 def _line(record: dict[str, object], *, colour: bool) -> str:

@@ -6,14 +6,9 @@ from interlock.cli import output
 from interlock.config.paths import state_dir
 from interlock.model.errors import NEGATIVE, OK
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from interlock.model.verdict import Hit
-    from interlock.policy.rule import Rule
-
 _COLOURS = {"allow": "green", "ask": "yellow", "deny": "red"}
-#: References are looked for among this many of the newest records.
-RECORDS = 200_000
+#: So many of the newest references are compared with one that is not known.
+_NEAR = 2_000
 
 
 @click.command()
@@ -29,19 +24,21 @@ def explain(as_json: bool, name: str | None) -> int:
 
     REF is the short name in the text of a verdict ("Interlock (ref k7m2qd): ..."). Leaves with 1 when nothing has that name.
     """
+    from interlock.guard import explain as explained
+
     if name is None:
         return _list(as_json)
-    described = _reason(name) if name.startswith(("guard.", "budget.")) else _rule(name)
+    described = explained.named(name)
     if described is not None:
         if as_json:
             output.emit_json({"rule": described})
         else:
             _show_rule(described)
         return OK
-    record = _record(name)
+    record = explained.record(state_dir(), name)
     if record is None:
         return _unknown(name, as_json)
-    shown = _verdict(record)
+    shown = explained.verdict(record)
     if as_json:
         output.emit_json({"verdict": shown})
     else:
@@ -50,9 +47,9 @@ def explain(as_json: bool, name: str | None) -> int:
 
 
 def _list(as_json: bool) -> int:
-    from interlock.policy.explain import rules
+    from interlock.guard.explain import rules
 
-    listed = [_described(rule) for rule in rules()]
+    listed = rules()
     if as_json:
         output.emit_json({"rules": listed})
     else:
@@ -61,90 +58,6 @@ def _list(as_json: bool) -> int:
             [(rule["id"], rule["decision"], rule["severity"], rule["description"]) for rule in listed],
         )
     return OK
-
-
-def _rule(name: str) -> "dict[str, object] | None":
-    from interlock.policy.explain import rule
-
-    found = rule(name)
-    return None if found is None else _described(found)
-
-
-def _described(rule: "Rule") -> "dict[str, object]":
-    hit = rule.hit()
-    return {
-        "id": rule.id,
-        "decision": rule.decision,
-        "severity": rule.severity,
-        "maturity": rule.maturity,
-        "since": rule.since,
-        "description": rule.description,
-        "human": hit.human,
-        "agent": hit.agent,
-        "allow": _way(hit),
-        "docs": f"docs/rules/{rule.id.partition('.')[0]}.md",
-    }
-
-
-def _reason(name: str) -> "dict[str, object] | None":
-    """A verdict that no rule of the policy gives: a fault, a deadline, a budget."""
-    from interlock.guard.reasons import REASONS, refuse
-    from interlock.policy.reduce import budget
-
-    family, _, code = name.partition(".")
-    if family == "guard" and code in REASONS:
-        hit = refuse(code, "what it was stands in the message").hits[0]
-    elif family == "budget" and code in ("depth", "step-budget"):
-        hit = budget(code)
-    else:
-        return None
-    return {"id": name, "decision": hit.decision, "severity": "", "maturity": "stable", "since": "0.1",
-            "description": "A verdict of the guard itself, not of a rule.", "human": hit.human, "agent": hit.agent, "allow": "",
-            "docs": "docs/guard.md"}  # fmt: skip
-
-
-def _way(hit: "Hit") -> str:
-    """How a person lets the action happen."""
-    from interlock.policy.document_rules import is_floor
-
-    own = "Run it yourself in your own terminal"
-    if is_floor(hit):
-        return own + "; no approval and no policy lifts this rule."
-    return own + ", or let your own policy allow this command, path or host (see: interlock policy show)."
-
-
-def _record(name: str) -> "dict[str, object] | None":
-    """The newest record of a reference."""
-    found = None
-    for record in _records():
-        if record.get("id") == name.lower():
-            found = record
-    return found
-
-
-def _records() -> "list[dict[str, object]]":
-    from collections import deque
-
-    from interlock.audit import reader
-
-    return list(deque((record for record in reader.read(state_dir()) if record.get("event") == "verdict"), maxlen=RECORDS))
-
-
-def _verdict(record: "dict[str, object]") -> "dict[str, object]":
-    listed = record.get("rules")
-    rules = []
-    for name in listed if isinstance(listed, list) else []:
-        text = str(name)
-        rules.append(_rule(text) or _reason(text) or {"id": text, "description": "This version has no rule of that name."})
-    effects = record.get("effects")
-    return {
-        **{
-            key: record.get(key)
-            for key in ("id", "time", "host", "hook", "conversation", "kind", "tool", "decision", "code", "what")
-        },
-        "effects": effects if isinstance(effects, list) else [],
-        "rules": rules,
-    }
 
 
 def _show_verdict(shown: "dict[str, object]") -> None:
@@ -175,13 +88,15 @@ def _show_rule(described: "dict[str, object]") -> None:
 def _unknown(name: str, as_json: bool) -> int:
     """What comes closest, and exit code 1."""
     import difflib
+    from itertools import islice
 
+    from interlock.audit.search import Query, Search
     from interlock.guard.reasons import REASONS
     from interlock.policy.explain import rules
 
     ids = [rule.id for rule in rules()] + ["guard." + code for code in REASONS]
-    references = [str(record["id"]) for record in _records() if "id" in record]
-    near = difflib.get_close_matches(name, ids, n=3) + difflib.get_close_matches(name.lower(), references[-2000:], n=3)
+    references = [str(record["id"]) for record in islice(Search(state_dir(), Query(event="verdict")), _NEAR) if "id" in record]
+    near = difflib.get_close_matches(name, ids, n=3) + difflib.get_close_matches(name.lower(), references, n=3)
     near += [one for one in ids if name and name in one and one not in near][:5]
     if as_json:
         output.emit_json({"unknown": name, "closest": near})
