@@ -26,6 +26,7 @@ from interlock.web.pages.inference_hooks_shared import (
     sentence,
     show_secret,
     shown_result,
+    take_over,
     team_of_form,
     teams_by,
     told,
@@ -155,9 +156,12 @@ def _tested(view: View, form: forms.Form, seen: Overview | None, tested: Test, w
 
 
 def _stale(view: View, form: forms.Form, seen: Overview) -> Response:
-    """Nothing typed is lost; the next save is over what is there now."""
+    """Nothing typed is lost, and nothing that somebody else has saved."""
     changes = changes_since(view.dashboard.sender, seen.team, expected(view))
-    form.expected = seen.version
+    assert seen.settings is not None
+    now = forms.of_settings(seen, seen.settings, seen.settings.vendor)
+    take_over(form, now, forms.TOUCHED)
+    form.expected, form.was = seen.version, now.was
     return _show(view, form, seen, 409, changes=changes)
 
 

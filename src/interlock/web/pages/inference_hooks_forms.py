@@ -16,14 +16,15 @@ from interlock.inspection.sender.endpoint import EndpointError, PrivateEndpoint,
 from interlock.inspection.sender.headers import MAX_HEADERS, HeaderError, check_headers
 from interlock.inspection.sender.outcome import Allow, Answer, Deny, Failure
 from interlock.inspection.sender.overview import Overview
-from interlock.inspection.sender.profiles import CURSOR, PROFILES
+from interlock.inspection.sender.profiles import PROFILES
 from interlock.inspection.sender.settings import Settings
 from interlock.inspection.sender.vendors import BY_ID, CUSTOM, Vendor
 from interlock.model.errors import InterlockError
 from interlock.web.page import View
-from interlock.web.pages.inference_hooks_shared import expected, sentence
+from interlock.web.pages.inference_hooks_shared import expected, sentence, written
 
 MAX_TEAM_NAME = 100
+TOUCHED = ("platform", "vendor", "endpoint", "private", "ca")
 KEEP, REPLACE, NONE = "keep", "replace", "none"
 
 Headers = tuple[tuple[str, str], ...]
@@ -61,6 +62,8 @@ class Form(Struct):
     """`config_version` that it was made from."""
     tested: str = ""
     """A test of what was typed, sealed."""
+    was: str = ""
+    """What it showed first, see `written`."""
 
     @property
     def about(self) -> Vendor:
@@ -84,19 +87,21 @@ def of_settings(seen: Overview | None, settings: Settings, vendor: str) -> Form:
     rows = [Row(name) for name in settings.header_names]
     if not rows and not settings.endpoint:
         rows = [Row(header.name) for header in BY_ID.get(vendor, CUSTOM).headers if not header.name.startswith("(")]
-    return Form(
+    form = Form(
         new=seen is None,
         team="" if seen is None else seen.team,
         name="",
-        platform=settings.platform if settings else CURSOR.id,
+        platform=settings.platform,
         vendor=vendor,
         endpoint=settings.endpoint,
         keep=KEEP if seen is not None and settings.header_names and not seen.headers_missing else REPLACE,
         rows=_padded(rows),
         private=settings.private is not None,
-        ca="" if settings.private is None else settings.private.ca,
+        ca="" if settings.private is None else settings.private.ca.strip(),
         expected=0 if seen is None else seen.version,
     )
+    form.was = written(form, TOUCHED)
+    return form
 
 
 def sent(view: View) -> Form:
@@ -118,9 +123,10 @@ def sent(view: View) -> Form:
         keep=given.get("keep", REPLACE),
         rows=rows,
         private=given.get("private") == "on",
-        ca=given.get("ca", "").strip(),
+        ca=given.get("ca", "").replace("\r\n", "\n").strip(),
         expected=expected(view),
         tested=given.get("tested", ""),
+        was=given.get("was", ""),
     )
 
 
@@ -133,7 +139,7 @@ def read(form: Form, old: Settings) -> Typed:
         profile = old.profile
     if form.vendor not in BY_ID:
         wrong["endpoint"] = "The security vendor is not in the list: choose it again."
-    private = _private(form, wrong)
+    private = _private(form, old, wrong)
     url = ""
     if not form.endpoint:
         wrong["endpoint"] = "Enter the endpoint URL."
@@ -190,7 +196,7 @@ def _padded(rows: list[Row]) -> list[Row]:
     return [*rows, *(Row("") for _ in range(MAX_HEADERS - len(rows)))]
 
 
-def _private(form: Form, wrong: dict[str, str]) -> PrivateEndpoint | None:
+def _private(form: Form, old: Settings, wrong: dict[str, str]) -> PrivateEndpoint | None:
     if not form.private or not form.endpoint:
         return None
     try:
@@ -200,7 +206,9 @@ def _private(form: Form, wrong: dict[str, str]) -> PrivateEndpoint | None:
         wrong["endpoint"] = "This is not a URL."
         return None
     try:
-        return check_private(host, port, form.ca)
+        # The same certificate as the saved one is no change, whatever the form did to its line ends.
+        same = old.private is not None and old.private.ca.strip() == form.ca
+        return check_private(host, port, old.private.ca if same and old.private else form.ca)
     except EndpointError as exc:
         try:
             check_url(form.endpoint, private=PrivateEndpoint(host, port))
@@ -213,6 +221,8 @@ def _private(form: Form, wrong: dict[str, str]) -> PrivateEndpoint | None:
 
 def _headers(form: Form, old: Settings, reserved_prefix: str, wrong: dict[str, str]) -> Headers | None:
     if old.header_names and form.keep == KEEP:
+        if any(row.value for row in form.rows):
+            wrong["headers"] = "A value was entered, but what is saved would be kept: choose to enter all of them again."
         return None
     if form.keep == NONE:
         return () if old.header_names else None

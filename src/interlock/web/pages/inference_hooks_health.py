@@ -34,7 +34,7 @@ def live(view: View, seen: Overview, version: int) -> tuple[Markup, str]:
         "ranges": RANGES,
         "kind": _KINDS.get(seen.health.status, ""),
         "told": told(seen.warnings, seen.settings),
-        "charts": charts(series),
+        "charts": charts(series) if seen.health.verdicts or seen.health.recent_errors else [],
         "errors": [(at, reason, status, *meaning(reason, status)) for at, reason, status in seen.health.recent_errors],
         "visible": visible,
     }

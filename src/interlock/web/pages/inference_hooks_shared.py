@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from starlette.responses import Response
 
@@ -147,6 +148,22 @@ def expected(view: View) -> int:
     """The `config_version` that the administrator saw; 0 for none, which no team has."""
     text = view.form.get("expected", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 0
+
+
+def written(form: Any, names: tuple[str, ...]) -> str:
+    """What a form showed first, for a field of it: what differs from it was typed."""
+    return msgspec.json.encode({name: getattr(form, name) for name in names}).decode()
+
+
+def take_over(form: Any, now: Any, names: tuple[str, ...]) -> None:
+    """Fields that were not touched get their present values."""
+    try:
+        was = msgspec.json.decode(form.was)
+    except msgspec.MsgspecError:
+        return
+    for name in names:
+        if isinstance(was, dict) and was.get(name) == getattr(form, name):
+            setattr(form, name, getattr(now, name))
 
 
 def confirmed(view: View) -> frozenset[str]:

@@ -20,10 +20,12 @@ from interlock.web.pages.inference_hooks_shared import (
     expected,
     render,
     seen_now,
+    take_over,
     team_of_form,
     teams_by,
     told,
     unconfirmed,
+    written,
 )
 
 #: Mode -> its name, and what it does.
@@ -33,6 +35,7 @@ MODES = {
     BLOCK: ("Block the Request", "A deny stops the request. When the check fails, the request is stopped too."),
 }
 _DEFAULT, _OWN, _OFF = "default", "own", "off"
+_TOUCHED = ("enforce", "covered", "mode", "timeout_ms", "share", "message", "text")
 
 
 class Form(Struct):
@@ -49,6 +52,8 @@ class Form(Struct):
     """``default``, ``own`` or ``off``."""
     text: str
     """The own blocked message."""
+    was: str = ""
+    """What it showed first, see `written`."""
 
     def fields(self, old: Settings) -> tuple[dict[str, Any], dict[str, str]]:
         """(settings to save, what is wrong by field)."""
@@ -80,7 +85,7 @@ def of_settings(seen: Overview) -> Form:
     settings = seen.settings
     assert settings is not None
     own = settings.blocked_message
-    return Form(
+    form = Form(
         expected=seen.version,
         enforce=settings.enforce,
         covered=settings.covered,
@@ -90,6 +95,8 @@ def of_settings(seen: Overview) -> Form:
         message=_DEFAULT if own is None else _OWN if own else _OFF,
         text=own or "",
     )
+    form.was = written(form, _TOUCHED)
+    return form
 
 
 def save(view: View) -> Response:
@@ -133,13 +140,16 @@ def _sent(view: View) -> Form:
         share=given.get("share", "").strip()[:20],
         message=given.get("message", ""),
         text=given.get("text", "").replace("\r\n", "\n").strip(),
+        was=given.get("was", ""),
     )
 
 
 def _stale(view: View, seen: Overview, form: Form) -> Response:
-    """Nothing typed is lost; the next save is over what is there now."""
+    """Nothing typed is lost, and nothing that somebody else has saved."""
     changes = changes_since(view.dashboard.sender, seen.team, form.expected)
-    form.expected = seen.version
+    now = of_settings(seen)
+    take_over(form, now, _TOUCHED)
+    form.expected, form.was = seen.version, now.was
     return _again(view, seen, form, 409, changes=changes)
 
 

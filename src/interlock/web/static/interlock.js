@@ -80,13 +80,17 @@
     box.drawn = text;
     const chart = JSON.parse(text);
     const dim = colour("--dim");
+    const lone = (values) => values.flatMap((value, at) => (value != null && values[at - 1] == null && values[at + 1] == null ? [at] : []));
+    // UTC, as everywhere on the pages.
+    const clock = (at) => new Date(at * 1000).toISOString().slice(11, 16);
     const axis = { stroke: dim, grid: { stroke: colour("--chart-grid"), width: 1 }, ticks: { stroke: colour("--chart-grid"), width: 1 } };
     const lines = chart.lines.map((line, at) => ({
       label: line.label,
       stroke: colour(line.colour || `--chart-${at + 1}`),
       width: 2,
       spanGaps: false,
-      points: { show: chart.x.length < 3 },
+      // A point between two gaps has no line that would show it.
+      points: { show: false, size: 6, filter: () => lone(line.values) },
       value: (_, value) => (value == null ? "–" : `${value.toLocaleString(undefined, { maximumFractionDigits: 1 })}${chart.unit ? ` ${chart.unit}` : ""}`),
     }));
     box.plot?.destroy();
@@ -97,8 +101,8 @@
         height: Number(box.dataset.height) || 180,
         cursor: { drag: { x: false, y: false } },
         scales: { y: { range: (_, low, high) => [0, high > 0 ? high * 1.1 : 1] } },
-        axes: [axis, { ...axis, size: 56 }],
-        series: [{}, ...lines],
+        axes: [{ ...axis, values: (_, ticks) => ticks.map(clock) }, { ...axis, size: 56 }],
+        series: [{ value: (_, at) => (at == null ? "–" : clock(at)) }, ...lines],
       },
       [chart.x, ...chart.lines.map((line) => line.values)],
       box,
