@@ -38,17 +38,36 @@ SURFACES = (
 EDIT = "edit"
 RESET = "reset"
 
+# Titles and labels: the documents' own.
 BLOCKED_TITLE = "Blocked by your organization's policy"
 UNAVAILABLE_TITLE = "Your organization's policy check is unavailable"
-# INFERRED: the fixed texts below; the documents describe them without giving the words.
-UNAVAILABLE_TEXT = "Your message could not be checked, so it was not sent. Try again later, or ask your administrator."
-AGAIN_TEXT = "The match may be in the bot's memory or files, which a reset keeps. Ask your administrator, or remove it there."
+FAILED_TITLE = "Bot failed to respond"
+EDIT_LABEL = "Remove blocked message"
+RESET_LABEL = "Reset"
+
+# Fixed texts: what the documents say in each place, in our own sentences.
+LATER_TEXT = "Please try again later. If it goes on, ask your administrator."
+UNAVAILABLE_TEXT = f"A policy check has to finish before the model may answer, and this one did not finish. {LATER_TEXT}"
+AGAIN_TEXT = (
+    "What is blocked may be in the bot's memory or files, which a reset keeps. Remove it there, or ask your administrator for help."
+)
+DIFFERENT_TEXT = "Please send something different. If it goes on, ask your administrator."
+FAILED_TEXT = f"{BLOCKED_TITLE}. {DIFFERENT_TEXT}"
+OLD_HINT = "Please send something different. If it goes on, start a new chat."
+SLACK_TEXT = "Your organization's policy has blocked this conversation: there is no answer."
+HELPER_TEXT = "Your organization's policy stopped the helper."
+
+# INFERRED: the documents say that there is a fixed text, and not what is in it.
 PLAIN_FAILURE = "Something went wrong. Try again."
-OLD_HINT = "Edit the message, or reset the conversation."
-SLACK_TEXT = "This message was stopped by your organization's policy."
-HELPER_TEXT = "The helper was stopped by policy."
 ROUTINE_TEXT = "This run was stopped by your organization's policy."
 ROUTINE_UNAVAILABLE = "This run could not be checked, so it was stopped."
+CONFIRM_TITLE = "Reset this conversation?"
+CONFIRM_TEXT = "Its messages are cleared and its helpers stop. Memory, files, routines and settings stay."
+CONFIRM_NO = "Cancel"
+
+#: Characters of a section's text in Block Kit, and what the ids of our buttons begin with.
+SLACK_SECTION = 3_000
+SLACK_ACTION = "interlock_"
 
 CODES = {BLOCKED_NOTICE: "blocked_by_policy", UNAVAILABLE_NOTICE: "policy_check_unavailable"}
 
@@ -98,32 +117,39 @@ def render(surface: str, outcome: Outcome, *, roll_back: bool = True, again: boo
 
 def _unavailable(surface: str) -> Notice | None:
     match surface:
-        case "own_chat" | "mobile" | "shared_bot" | "old_desktop" | "api":
+        case "own_chat" | "shared_bot" | "old_desktop" | "api":
             return Notice(UNAVAILABLE_NOTICE, UNAVAILABLE_TITLE, (UNAVAILABLE_TEXT,))
+        case "mobile":
+            return Notice(UNAVAILABLE_NOTICE, UNAVAILABLE_TITLE, (LATER_TEXT,))
         case "other_app":
             return Notice(UNAVAILABLE_NOTICE, UNAVAILABLE_TITLE)
         case "helper":
             return Notice(UNAVAILABLE_NOTICE, "", (HELPER_TEXT,))
         case "routine":
             return Notice(UNAVAILABLE_NOTICE, UNAVAILABLE_TITLE, (ROUTINE_UNAVAILABLE,), failed=True)
-        case _:
+        case "slack_dm" | "slack_channel":
+            # Slack has an error reply of its own, and no notice.
             return Notice(UNAVAILABLE_NOTICE, "", (PLAIN_FAILURE,), failed=True)
+        case _:
+            return Notice(UNAVAILABLE_NOTICE, FAILED_TITLE, (PLAIN_FAILURE,), failed=True)
 
 
 def _blocked(surface: str, outcome: Outcome, *, roll_back: bool, again: bool) -> Notice:
     texts = _texts(outcome)
+    buttons = (EDIT, RESET) if roll_back else (RESET,)
     match surface:
-        case "own_chat" | "mobile" | "shared_bot" | "slack_dm" if again:
+        case "own_chat" | "mobile" | "shared_bot" if again:
             return Notice(BLOCKED_NOTICE, BLOCKED_TITLE, (*texts, AGAIN_TEXT))
         case "own_chat" | "mobile" | "shared_bot":
-            buttons = (EDIT, RESET) if roll_back else (RESET,)
             return Notice(BLOCKED_NOTICE, BLOCKED_TITLE, texts, buttons, confirms_reset=True)
-        case "slack_dm":
-            return Notice(BLOCKED_NOTICE, "", (SLACK_TEXT, *texts), (EDIT, RESET) if roll_back else (RESET,), confirms_reset=True)
-        case "slack_channel":
-            return Notice(BLOCKED_NOTICE, "", (SLACK_TEXT,), (EDIT, RESET) if roll_back else (RESET,), confirms_reset=True)
+        case "slack_dm" | "slack_channel":
+            # Others read along in a channel and in a group's messages: neither reason nor message.
+            shown = (SLACK_TEXT, *texts) if surface == SLACK_DM else (SLACK_TEXT,)
+            if again:
+                return Notice(BLOCKED_NOTICE, "", (*shown, AGAIN_TEXT))
+            return Notice(BLOCKED_NOTICE, "", shown, buttons, confirms_reset=True)
         case "old_desktop":
-            return Notice(BLOCKED_NOTICE, "" if texts else BLOCKED_TITLE, (*texts, OLD_HINT))
+            return Notice(BLOCKED_NOTICE, "", (*texts, OLD_HINT)) if texts else Notice(BLOCKED_NOTICE, "", (FAILED_TEXT,))
         case "api":
             return Notice(BLOCKED_NOTICE, BLOCKED_TITLE, texts)
         case "other_app":
@@ -134,7 +160,7 @@ def _blocked(surface: str, outcome: Outcome, *, roll_back: bool, again: bool) ->
             return Notice(BLOCKED_NOTICE, BLOCKED_TITLE, (ROUTINE_TEXT,), failed=True)
         case _:
             # Groups, other people's chats, the owner of a shared bot: that it failed, and no reason.
-            return Notice(BLOCKED_NOTICE, "", (PLAIN_FAILURE,), failed=True)
+            return Notice(BLOCKED_NOTICE, FAILED_TITLE, (FAILED_TEXT,), failed=True)
 
 
 def _texts(outcome: Outcome) -> tuple[str, ...]:
@@ -143,29 +169,36 @@ def _texts(outcome: Outcome) -> tuple[str, ...]:
 
 
 def slack_blocks(notice: Notice, action_value: str) -> "list[dict[str, object]]":
-    """Block Kit blocks of a notice. `action_value`: what the buttons send back, e.g. the id of the conversation."""
+    """Block Kit blocks of a notice. `action_value`: what the buttons send back, e.g. the id of the conversation (at most 2,000 characters).
+
+    Texts are plain: nothing in them is read as a mention or a link.
+    """
     made: list[dict[str, object]] = [
-        {"type": "section", "text": {"type": "plain_text", "text": text[:3000], "emoji": False}}
+        {"type": "section", "text": _plain(text[:SLACK_SECTION])}
         for text in (*((notice.title,) if notice.title else ()), *notice.paragraphs)
     ]
-    labels = {EDIT: "Remove blocked message", RESET: "Reset"}
+    labels = {EDIT: EDIT_LABEL, RESET: RESET_LABEL}
     buttons: list[dict[str, object]] = []
     for name in notice.buttons:
         button: dict[str, object] = {
             "type": "button",
-            "action_id": f"interlock_{name}",
+            "action_id": f"{SLACK_ACTION}{name}",
             "value": action_value,
-            "text": {"type": "plain_text", "text": labels[name], "emoji": False},
+            "text": _plain(labels[name]),
         }
         if name == RESET and notice.confirms_reset:
             button["style"] = "danger"
             button["confirm"] = {
-                "title": {"type": "plain_text", "text": "Reset this conversation?"},
-                "text": {"type": "plain_text", "text": "Its messages are cleared. Memory, files and routines stay."},
-                "confirm": {"type": "plain_text", "text": "Reset"},
-                "deny": {"type": "plain_text", "text": "Cancel"},
+                "title": _plain(CONFIRM_TITLE),
+                "text": _plain(CONFIRM_TEXT),
+                "confirm": _plain(RESET_LABEL),
+                "deny": _plain(CONFIRM_NO),
             }
         buttons.append(button)
     if buttons:
         made.append({"type": "actions", "elements": buttons})
     return made
+
+
+def _plain(text: str) -> "dict[str, object]":
+    return {"type": "plain_text", "text": text, "emoji": False}

@@ -25,8 +25,8 @@ BLOCKED: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]] | None] = {
     "own_chat": (BLOCKED_TITLE, (REASON, MESSAGE), (EDIT, RESET)),
     "mobile": (BLOCKED_TITLE, (REASON, MESSAGE), (EDIT, RESET)),
     "shared_bot": (BLOCKED_TITLE, (REASON, MESSAGE), (EDIT, RESET)),
-    "shared_bot_owner": ("", (notices.PLAIN_FAILURE,), ()),
-    "group": ("", (notices.PLAIN_FAILURE,), ()),
+    "shared_bot_owner": (notices.FAILED_TITLE, (notices.FAILED_TEXT,), ()),
+    "group": (notices.FAILED_TITLE, (notices.FAILED_TEXT,), ()),
     "slack_dm": ("", (notices.SLACK_TEXT, REASON, MESSAGE), (EDIT, RESET)),
     "slack_channel": ("", (notices.SLACK_TEXT,), (EDIT, RESET)),
     "old_desktop": ("", (REASON, MESSAGE, notices.OLD_HINT), ()),
@@ -76,11 +76,20 @@ def test_without_a_point_to_go_back_to_there_is_only_reset() -> None:
     assert found.confirms_reset
 
 
-def test_blocked_again_after_a_reset() -> None:
-    found = render("own_chat", DENIED, again=True)
+@pytest.mark.parametrize("surface", ["own_chat", "mobile", "shared_bot", "slack_dm", "slack_channel"])
+def test_blocked_again_after_a_reset(surface: str) -> None:
+    found = render(surface, DENIED, again=True)
     assert found is not None
     assert found.buttons == ()
-    assert notices.AGAIN_TEXT in found.paragraphs
+    assert found.paragraphs[-1] == notices.AGAIN_TEXT
+    assert (REASON in found.paragraphs) is (surface != "slack_channel")
+
+
+def test_the_phone_says_less_of_a_failed_check() -> None:
+    desktop, phone = render("own_chat", FAILED), render("mobile", FAILED)
+    assert desktop is not None
+    assert phone is not None
+    assert (desktop.paragraphs, phone.paragraphs) == ((notices.UNAVAILABLE_TEXT,), (notices.LATER_TEXT,))
 
 
 def test_a_message_that_is_off_and_a_deny_without_a_reason() -> None:
@@ -89,7 +98,7 @@ def test_a_message_that_is_off_and_a_deny_without_a_reason() -> None:
     assert (found.title, found.paragraphs) == (BLOCKED_TITLE, ())
     old = render("old_desktop", outcome(Deny(), message=None))
     assert old is not None
-    assert (old.title, old.paragraphs) == (BLOCKED_TITLE, (notices.OLD_HINT,))
+    assert (old.title, old.paragraphs) == ("", (notices.FAILED_TEXT,))
 
 
 @pytest.mark.parametrize("checked", [Allow(), Skipped("outside_share"), Failure("kill_switch")])
