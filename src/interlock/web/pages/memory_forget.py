@@ -78,7 +78,7 @@ def ask(view: View, memory: Memory) -> Response:
 def forget(view: View, memory: Memory) -> Response:
     """Forget what was asked about. When it has changed since, ask again."""
     found = Choice(
-        memory, view.text("what", 20), number_of(view.text("id", 20)), view.text("q", 500), number_of(view.text("project", 20))
+        memory, view.text("what", 20), number_of(view.text("id", 200)), view.text("q", 500), number_of(view.text("project", 200))
     )
     if view.text("mark", 64) != found.mark:
         return _question(view, memory, found, changed=True)

@@ -1,13 +1,16 @@
-"""Policy."""
+"""Policy: what the security server and the guard go by, and what came of it. Read only: policy is changed in its files."""
 
-from starlette.responses import Response
+from interlock.web.page import Page, get
+from interlock.web.pages import policy_guard, policy_inspect
 
-from interlock.web.page import Page, View, get
-
-
-def show(view: View) -> Response:
-    """The page."""
-    return view.render("unbuilt.html")
-
-
-PAGE = Page(id="policy", title="Policy", path="/policy", section="Inspect", team=False, actions=(get("/policy", show),))
+PAGE = Page(
+    id="policy",
+    title="Policy",
+    path="/policy",
+    section="Inspect",
+    actions=(
+        get("/policy", policy_inspect.show),
+        get("/policy/guard", policy_guard.show),
+        get("/policy/rule/{rule}", policy_guard.one),
+    ),
+)

@@ -1,0 +1,57 @@
+"""A bounded look at the newest part of the trail, for counts."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from interlock.audit import backwards
+from interlock.audit.record import stamp
+
+#: Records and bytes that one page looks at.
+MOST_RECORDS, MOST_BYTES = 300_000, 256 * 1024 * 1024
+#: Seconds by which the times of records that follow each other may disagree.
+_SLACK = 600.0
+
+_decode = msgspec.json.Decoder().decode
+
+
+class Look:
+    """How far a look at the trail has come."""
+
+    def __init__(self, state: str, since: float) -> None:
+        """`since`: Unix seconds of the oldest record that is wanted."""
+        self._state = state
+        self._since = stamp(since).encode()
+        self._end = stamp(since - _SLACK).encode()
+        self.records = 0
+        """Records looked at."""
+        self.bytes = 0
+        """Bytes read."""
+        self.given_up = False
+        """Whether a bound was met before `since` was."""
+        self.at = ""
+        """Time of the oldest record looked at, as it stands there."""
+
+    def rows(self, needle: bytes) -> Iterator[dict[str, Any]]:
+        """Records whose line holds `needle`, newest first. Raises OSError."""
+        for block in backwards.blocks(self._state):
+            self.records += block.count(b"\n")
+            self.bytes += len(block)
+            if needle in block:
+                for line in reversed(block.split(b"\n")):
+                    if needle in line and backwards.stamp(line) >= self._since:
+                        try:
+                            row = _decode(line)
+                        except (msgspec.DecodeError, UnicodeDecodeError):
+                            continue
+                        if isinstance(row, dict):
+                            yield row
+            at = backwards.stamp(block)
+            if at:
+                self.at = at.decode("ascii", "replace")
+                if at < self._end:
+                    return
+            if self.records >= MOST_RECORDS or self.bytes >= MOST_BYTES:
+                self.given_up = bool(at and at >= self._since)
+                return
