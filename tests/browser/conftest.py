@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 from tests.e2e.web.site import Site
 
 from interlock.web.auth import sessions
@@ -45,7 +45,7 @@ class Visitor:
         self.site = site
         self.faults: list[str] = []
         self.page: Page = context.new_page()
-        self.page.on("console", lambda message: self._note(message.type in ("error", "warning"), f"console: {message.text}"))
+        self.page.on("console", lambda message: self._note(_is_fault(message), f"console: {message.text}"))
         self.page.on("pageerror", lambda error: self._note(True, f"script: {error}"))
         self.page.on("request", lambda request: self._note(not self._ours(request.url), f"foreign request: {request.url}"))
 
@@ -76,6 +76,12 @@ class Visitor:
         """A screenshot of the whole page."""
         folder.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=folder / f"{name}.png", full_page=True)
+
+
+def _is_fault(message: ConsoleMessage) -> bool:
+    # A form that comes back with its faults has status 422, which Chromium reports as a failed load of the page.
+    refused = message.text.startswith("Failed to load resource") and " 422 " in message.text
+    return message.type in ("error", "warning") and not refused
 
 
 Visit = Callable[..., Visitor]

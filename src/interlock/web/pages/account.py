@@ -66,6 +66,8 @@ def confirm_codes(view: View) -> Response:
 def end_codes(view: View) -> Response:
     """Demand codes no more, when the password is known."""
     account = _owner(view)
+    if not account.totp:
+        return view.see_other("/account")
     try:
         sign_in.confirm(view.dashboard.accounts, account, view.form.get("proof", ""), address_of(view), view.now)
     except InterlockError as exc:

@@ -1,7 +1,9 @@
 """Overview: what needs a person now, and the state of the three parts."""
 
 import functools
+import hashlib
 import time
+from typing import Any
 
 from starlette.responses import RedirectResponse, Response
 
@@ -13,7 +15,7 @@ from interlock.storage.accounts_port import MEMBER, ROLES
 from interlock.web.page import READERS, Page, View, get, local_path, post
 from interlock.web.pages import overview_machine as machine
 from interlock.web.pages.overview_counts import Counter24
-from interlock.web.pages.overview_kept import Kept
+from interlock.web.pages.overview_kept import WAIT_SECONDS, Kept
 from interlock.web.pages.overview_needs import needs, teams
 
 #: Seconds for which what was found is good.
@@ -39,27 +41,49 @@ def show(view: View) -> Response:
     """The page; a member has only the chat."""
     if view.signed is not None and view.signed.account.role == MEMBER:
         return RedirectResponse("/chat", 303)
+    found = _found(view)
+    counts = found["counts"]
+    return view.render(
+        "overview.html", **found, chart=None if counts is None or not counts.totals else _chart(counts.hours, view.now)
+    )
+
+
+def live(view: View) -> Response:
+    """What changes by itself, when it has changed."""
+    found = _found(view)
+    if found["seen"] == view.query("seen", 20):
+        return Response(status_code=204)
+    return view.render("overview_live.html", **found)
+
+
+def _found(view: View) -> dict[str, Any]:
+    """What the page shows. What takes long is waited for only a moment, and together."""
     state = view.dashboard.state
     facts = _facts(state)
-    counts, found, memory = facts.counts.get(), facts.machine.get(), facts.memory.get()
+    kept = (facts.counts, facts.machine, facts.memory)
+    for one in kept:
+        one.start()
+    end = time.monotonic() + WAIT_SECONDS
+    counts, found, memory = facts.counts.get(end), facts.machine.get(end), facts.memory.get(end)
     states, of_teams = teams(view)
     keys = _keys(state)
     newcomer = not (states or keys or memory or (found and found.hosts) or (counts and counts.last))
-    return view.render(
-        "overview.html",
-        newcomer=newcomer and found is not None and counts is not None,
-        needs=needs(view, of_teams, [] if found is None or newcomer else found.findings),
-        counts=counts,
-        parts=[(part, search.PARTS[part]) for part in (search.GUARD, search.SERVER)],
-        last={part: moment({"time": at}) or 0.0 for part, at in counts.last.items()} if counts else {},
-        teams=states,
-        hosts=None if found is None else found.hosts,
-        memory=memory,
-        keys=keys,
-        version=__version__,
-        started=_STARTED,
-        chart=None if counts is None or not counts.totals else _chart(counts.hours, view.now),
-    )
+    shown: dict[str, Any] = {
+        "newcomer": newcomer and found is not None and counts is not None,
+        "needs": needs(view, of_teams, [] if found is None or newcomer else found.findings),
+        "counts": counts,
+        "parts": [(part, search.PARTS[part]) for part in (search.GUARD, search.SERVER)],
+        "last": {part: moment({"time": at}) or 0.0 for part, at in counts.last.items()} if counts else {},
+        "teams": states,
+        "hosts": None if found is None else found.hosts,
+        "memory": memory,
+        "keys": keys,
+        "version": __version__,
+        "started": _STARTED,
+    }
+    told = [(need.kind, need.text) for need in shown["needs"]], counts and sorted(counts.totals.items()), shown["last"], states
+    shown["seen"] = hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+    return shown
 
 
 def _chart(hours: list[int], now: float) -> dict[str, object]:
@@ -97,5 +121,5 @@ PAGE = Page(
     title="Overview",
     path="/",
     section="Start",
-    actions=(get("/", show, frozenset(ROLES)), post("/team", choose_team, READERS)),
+    actions=(get("/", show, frozenset(ROLES)), get("/overview/live", live), post("/team", choose_team, READERS)),
 )

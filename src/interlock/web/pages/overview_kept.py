@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-#: Seconds that a request waits.
+#: Seconds that a request waits, for all of it together.
 WAIT_SECONDS = 0.15
 
 log = logging.getLogger("interlock.dashboard")
@@ -26,16 +26,20 @@ class Kept(Generic[_Value]):
         self._at = 0.0
         self._running: threading.Event | None = None
 
-    def get(self, wait: float = WAIT_SECONDS) -> _Value | None:
-        """The value, which may be a little older than it is good for; None when it is not known yet."""
+    def start(self) -> None:
+        """Begin to find it out, when what is known is too old and nobody does it already."""
         with self._lock:
-            if self._value is not None and time.monotonic() - self._at < self._seconds:
-                return self._value
-            running = self._running
-            if running is None:
-                running = self._running = threading.Event()
-                threading.Thread(target=self._run, args=(running,), name="interlock-overview", daemon=True).start()
-        running.wait(wait)
+            good = self._value is not None and time.monotonic() - self._at < self._seconds
+            if good or self._running is not None:
+                return
+            self._running = threading.Event()
+            threading.Thread(target=self._run, args=(self._running,), name="interlock-overview", daemon=True).start()
+
+    def get(self, until: float) -> _Value | None:
+        """The value, which may be a little older than it is good for, None when it is not known yet; at `until` (`time.monotonic`) at the latest."""
+        running = self._running
+        if running is not None:
+            running.wait(max(0.0, until - time.monotonic()))
         with self._lock:
             return self._value
 
