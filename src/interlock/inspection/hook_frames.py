@@ -156,21 +156,23 @@ class HookFrames(Platform):
         return self._frame(loose.type, loose, [memoryview(raw) for raw in loose.messages or []])
 
     def _frame(self, event: str, found: _Envelope | _Lenient, messages: list[memoryview]) -> Frame:
-        actor = getattr(found, "actor", None)
+        actor = session = model = None
+        if isinstance(found, _Envelope):
+            actor, session, model = found.actor, found.session_id, found.model
         application = _field(found.source, "application")
         return Frame(
-            platform=self.id,
-            event=event[:MAX_IDENTIFIER],
-            request_id=_text(found.request_id),
-            tenant=_text(found.tenant_id),
-            actor=_field(actor, "id"),
-            actor_type=_field(actor, "type"),
-            application=application,
-            session=_text(getattr(found, "session_id", None)),
-            model=_text(getattr(found, "model", None)),
-            test=application == TEST_APPLICATION,
-            known=event in JUDGED,
-            messages=messages,
+            self.id,
+            event[:MAX_IDENTIFIER],
+            _text(found.request_id),
+            _text(found.tenant_id),
+            _field(actor, "id"),
+            _field(actor, "type"),
+            application,
+            _text(session),
+            _text(model),
+            application == TEST_APPLICATION,
+            event in JUDGED,
+            messages,
         )
 
 
@@ -279,4 +281,6 @@ def _field(value: object, name: str) -> str:
 
 
 def _text(value: object) -> str:
-    return clean(value)[:MAX_IDENTIFIER] if isinstance(value, str) else ""
+    if isinstance(value, str):
+        return value[:MAX_IDENTIFIER] if value.isascii() else clean(value)[:MAX_IDENTIFIER]
+    return ""

@@ -1,8 +1,8 @@
 """Frame -> verdict: scan what is new, apply the scope, say why. No I/O, no clock but the one it is given."""
 
-import hashlib
 import time
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 
 from msgspec import Struct
 
@@ -22,6 +22,10 @@ from interlock.model.verdict import ALLOW, DENY
 CACHED_MESSAGES = 50_000
 #: Bytes of messages that are read before they are scanned.
 PART = 4 * 1024 * 1024
+
+
+#: Largest message in bytes that is looked over by itself.
+SMALL = 65_536
 
 
 class DeadlineError(Exception):
@@ -63,7 +67,8 @@ class Judge:
         self._overlook = Overlook(self._scanner) if isinstance(self._scanner, Hinting) else None
         self.policy = policy
         """The policy in force."""
-        self._salt = hashlib.sha256(f"{version}\0{','.join(policy.families)}".encode()).digest()[:8]
+        self._salt = sha256(f"{version}\0{','.join(policy.families)}".encode()).digest()[:8]
+        self._tool_salt = b"c" + self._salt
         self._deadline = deadline
         self._clock = clock
         self.cache: Recent[bytes, Seen] = Recent(CACHED_MESSAGES)
@@ -87,25 +92,25 @@ class Judge:
     def _judge(
         self, platform: Platform, frame: Frame, reference: Callable[[], str], policy: InspectionPolicy, begun: float
     ) -> Verdict:
-        stop_at = begun + (self._deadline or policy.seconds(platform.patience))
+        clock, stop_at = self._clock, begun + (self._deadline or policy.seconds(platform.patience))
 
         def tick() -> None:
-            if self._clock() > stop_at:
+            if clock() > stop_at:
                 raise DeadlineError
 
         # A tool call's verdict depends on more than its text: it has results of its own.
-        salt = b"%b\0%b" % (platform.id.encode(), self._salt if frame.event == PROMPT else b"c" + self._salt)
-        keys = [salt + hashlib.sha256(raw).digest() for raw in frame.messages]
+        salt = (self._salt if frame.event == PROMPT else self._tool_salt) + platform.salt
+        keys = [salt + sha256(raw).digest() for raw in frame.messages]
         seen: dict[bytes, Seen] = {}
         fresh: dict[bytes, bytes | memoryview] = {}
+        get = self.cache.get
         for key, raw in zip(keys, frame.messages, strict=True):
-            if key in seen or key in fresh:
-                continue
-            known = self.cache.get(key)
-            if known is None:
-                fresh[key] = raw
-            else:
-                seen[key] = known
+            if key not in seen and key not in fresh:
+                known = get(key)
+                if known is None:
+                    fresh[key] = raw
+                else:
+                    seen[key] = known
         try:
             self._look(platform, frame, policy, keys, fresh, seen, tick)
         except DeadlineError:
@@ -160,16 +165,28 @@ class Judge:
         tick: Callable[[], None],
     ) -> Iterator[list[bytes]]:
         """Keys of new messages that have to be read, in parts, the newest first; the others are added to `seen`."""
+        overlook = self._overlook if frame.event == PROMPT else None
+        if overlook is not None and len(fresh) == 1:
+            # A turn like most others.
+            tick()
+            ((key, raw),) = fresh.items()
+            if len(raw) <= SMALL:
+                if overlook.nothing_in(platform, raw):
+                    seen[key] = _NOTHING
+                    self.cache.put(key, _NOTHING)
+                else:
+                    yield [key]
+                return
         for part in _parts(fresh):
-            if self._overlook is None or frame.event != PROMPT:
+            if overlook is None:
                 yield part
                 continue
             read: list[bytes] = []
-            for some, others in self._overlook.parted(platform, [(key, fresh[key]) for key in part], tick):
+            for some, others in overlook.parted(platform, [(key, fresh[key]) for key in part], tick):
                 read += some
                 for key in others:
-                    self.cache.put(key, _NOTHING)
                     seen[key] = _NOTHING
+                    self.cache.put(key, _NOTHING)
             if read:
                 yield read
 
@@ -236,8 +253,9 @@ class Judge:
         reference: Callable[[], str],
         policy: InspectionPolicy,
     ) -> Verdict:
-        blocks = sum(item.blocks for item in seen)
-        if not any(item.findings for item in seen):
+        told = [item for item in seen if item is not _NOTHING]
+        blocks = sum([item.blocks for item in told])
+        if not any(item.findings for item in told):
             return verdicts.allowed(frame.event, (), blocks, scanned)
         first = self._first_in_scope(platform, frame, seen, policy)
         located: list[Located] = []

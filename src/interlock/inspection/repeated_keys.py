@@ -44,6 +44,8 @@ def named_again(body: bytes | memoryview, key: bytes, items: Sequence[memoryview
     """
     head = bytes(body[:_HEAD])
     name = b'"%b"' % key
+    if len(body) <= _HEAD and b"\\u00" not in head and head.count(name) == 1:
+        return False
     at = head.find(name)
     match = _LIST.match(head, at + len(name)) if at >= 0 else None
     if match is not None and items:

@@ -42,12 +42,6 @@ class _Look:
         self.starts: list[int] = []
         self.size = 0
 
-    def add(self, key: bytes, part: bytes) -> None:
-        self.keys.append(key)
-        self.parts.append(part)
-        self.starts.append(self.size)
-        self.size += len(part) + len(_SEPARATOR)
-
 
 class Overlook:
     """Looks over messages with one scanner."""
@@ -62,45 +56,57 @@ class Overlook:
         """Keys of messages to read, and of those that need not be, piece by piece in the order given. `tick` is called now and then and may
         raise."""
         waiting: deque[tuple[_Look, list[bytes], Future[list[int] | None]]] = deque()
-        look, read = _Look(), []
-        whole = sum([len(raw) for _, raw in messages]) <= CHUNK
+        look = _Look()
+        read: list[bytes] = []
         for key, raw in messages:
-            parts = self._plain(platform, raw)
-            if parts is None:
-                read.append(key)
-                continue
-            for part in parts:
-                look.add(key, part)
-            if look.size >= CHUNK and not whole:
+            if self._added(look, platform, key, raw):
+                if look.size < CHUNK:
+                    continue
                 tick()
                 if len(waiting) >= AHEAD:
                     yield self._sorted(*waiting.popleft())
                 waiting.append((look, read, self._threads().submit(self._scanner.hints, _SEPARATOR.join(look.parts))))
                 look, read = _Look(), []
+            else:
+                read.append(key)
         while waiting:
             tick()
             yield self._sorted(*waiting.popleft())
-        yield self._divided(look, read, self._scanner.hints(_SEPARATOR.join(look.parts)) if look.parts else [])
+        yield _divided(look, read, self._scanner.hints(_SEPARATOR.join(look.parts)))
 
-    def _plain(self, platform: Platform, raw: bytes | memoryview) -> list[bytes] | None:
-        found = platform.plain(raw)
-        if found is None or (found.foreign and self._scanner.foreign(found.foreign)):
-            return None
-        return found.parts
+    def nothing_in(self, platform: Platform, raw: bytes | memoryview) -> bool:
+        """Whether one message, not a large one, need not be read."""
+        plain = platform.plain(raw)
+        if plain is None or (plain.foreign and self._scanner.foreign(plain.foreign)):
+            return False
+        parts = plain.parts
+        return self._scanner.hints(parts[0] if len(parts) == 1 else _SEPARATOR.join(parts)) == []
+
+    def _added(self, look: _Look, platform: Platform, key: bytes, raw: bytes | memoryview) -> bool:
+        plain = platform.plain(raw)
+        if plain is None or (plain.foreign and self._scanner.foreign(plain.foreign)):
+            return False
+        for part in plain.parts:
+            look.keys.append(key)
+            look.parts.append(part)
+            look.starts.append(look.size)
+            look.size += len(part) + len(_SEPARATOR)
+        return True
 
     def _sorted(self, look: _Look, read: list[bytes], hints: "Future[list[int] | None]") -> tuple[list[bytes], list[bytes]]:
-        return self._divided(look, read, hints.result())
-
-    def _divided(self, look: _Look, read: list[bytes], hints: list[int] | None) -> tuple[list[bytes], list[bytes]]:
-        keys = list(dict.fromkeys(look.keys))
-        if hints is None:
-            return read + keys, []
-        if not hints:
-            return read, keys
-        touched = {look.keys[bisect_right(look.starts, end - 1) - 1] for end in set(hints)}
-        return read + [key for key in keys if key in touched], [key for key in keys if key not in touched]
+        return _divided(look, read, hints.result())
 
     def _threads(self) -> ThreadPoolExecutor:
         if self._pool is None:
             self._pool = ThreadPoolExecutor(1, thread_name_prefix="interlock-look")
         return self._pool
+
+
+def _divided(look: _Look, read: list[bytes], hints: list[int] | None) -> tuple[list[bytes], list[bytes]]:
+    keys = list(dict.fromkeys(look.keys))
+    if hints is None:
+        return read + keys, []
+    if not hints:
+        return read, keys
+    touched = {look.keys[bisect_right(look.starts, end - 1) - 1] for end in set(hints)}
+    return read + [key for key in keys if key in touched], [key for key in keys if key not in touched]

@@ -142,10 +142,11 @@ class ChatService:
         """A conversation with a page of its messages: the newest, or those before the cursor `View.earlier` of another page."""
         await self._core.call(self._store.expire, self._core.clock())
         row = await self._own(member, id)
+        # Before the messages: what ends in between is then seen as running, and looked at again.
+        helpers = await self._helpers.of(id)
         limit = max(20, min(limit, MAX_PAGE))
         rows = await self._core.call(self._store.messages, id, before=before, limit=limit + 1)
         messages = await self._core.call(lambda: tuple(self._message(row, one) for one in rows[-limit:]))
-        helpers = await self._helpers.of(id)
         last = None if before else _last(messages)
         at_rest = last is not None and not row.turn
         notice = last.notice if last is not None and at_rest and last.state == BLOCKED else None

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-import msgspec
 from msgspec import Struct
 
 from interlock.inspection.chat import requests
@@ -144,10 +143,6 @@ class Turn:
         unavailable = outcome.decision.notice == UNAVAILABLE_NOTICE
         self._judged = not unavailable
         notice = notices.render(row.surface, outcome, roll_back=roll_back, again=row.fresh)
-        if notice is not None and row.fresh and notice.buttons:
-            # A Slack channel: no surface offers again what has just not helped.
-            paragraphs = (*notice.paragraphs, notices.AGAIN_TEXT)
-            notice = msgspec.structs.replace(notice, paragraphs=paragraphs, buttons=(), confirms_reset=False)
         await self._end(UNAVAILABLE if unavailable else BLOCKED, Ending(notice))
 
     async def _end(self, state: str, ending: Ending | None = None, reply: MessageRow | None = None) -> None:

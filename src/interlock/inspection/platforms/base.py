@@ -29,6 +29,10 @@ class Platform(ABC):
     patience: float = 4.0
     """Seconds that a frame may take unless the policy says otherwise: less than the platform waits (5 s as Cursor and Claude come)."""
 
+    def __init__(self) -> None:
+        self.salt = b"\0" + self.id.encode()
+        """Its part of the keys of cached results."""
+
     @abstractmethod
     def decode(self, body: bytes | memoryview) -> Frame:
         """Read the envelope. Raises `FrameError`."""
