@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from interlock.storage.chat_port import ChatStore
     from interlock.storage.inspect_ports import KeyStore, ReplayStore
     from interlock.storage.sender_port import SenderStore
+    from interlock.storage.slack_port import SlackStore
 
 
 def open_memory_store(state: str, wait: float = 5.0) -> "MemoryStore":
@@ -94,6 +95,16 @@ def open_chat_store(state: str) -> "ChatStore":
     from interlock.storage.sqlite.chat import SqliteChatStore
 
     return SqliteChatStore(state)
+
+
+def open_slack_store(state: str, *, rehearsal: bool = False) -> "SlackStore":
+    """Linked Slack users and what was taken on of Slack, in the state folder. Raises `InterlockError`.
+
+    `rehearsal`: on a copy of it that is forgotten.
+    """
+    from interlock.storage.sqlite.slack import SqliteSlackStore
+
+    return SqliteSlackStore(state, rehearsal=rehearsal)
 
 
 def open_account_store(state: str, *, rehearsal: bool = False) -> "AccountStore":
