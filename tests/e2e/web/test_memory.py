@@ -23,6 +23,15 @@ HOSTILE = (
     '<div hx-get="/users" hx-trigger="load"></div>',
     "</p></article></main>",
 )
+_BAD = (
+    "<script>alert",
+    "<img src=x",
+    "<div hx-get",
+    "</p></article></main>",
+    'href="javascript:',
+    "\x1b",
+    "\u202e",
+)
 TOKEN = github_token("a")
 REMOTE = "1c9f0c1e-0000-4000-8000-0000000000"
 
@@ -322,42 +331,36 @@ def test_a_project_goes_with_its_pins(desk: Desk) -> None:
     assert not desk.on_disk("cello")
 
 
-@pytest.mark.parametrize("text", HOSTILE)
-def test_foreign_words_stay_words(desk: Desk, text: str) -> None:
-    folder = "shop " + text.replace("/", "∕")
-    desk.mine("one", ("user", f"{text} ordered\x1b[31m a \u202eboat"), ("assistant", f"answer {text}"), project=folder)
-    desk.site.cli("remember", "mine", "--help")
+def test_foreign_words_stay_words(desk: Desk) -> None:
+    for number, text in enumerate(HOSTILE):
+        words = f"{text} ordered\x1b[31m a \u202eboat"
+        desk.mine(f"one{number}", ("user", words), ("assistant", f"answer {text}"), project="shop " + text.replace("/", "∕"))
     store = sqlite3.connect(desk.site.state / "memory" / "memory.db", isolation_level=None)
-    store.execute("UPDATE sessions SET host = ?, conversation = ?, parent = ?", (text, text, text))
-    store.execute("UPDATE sources SET path = ?", (text,))
+    for number, text in enumerate(HOSTILE, 1):
+        found = (text + str(number), text, text, number)
+        store.execute("UPDATE sessions SET host = ?, conversation = ?, parent = ? WHERE id = ?", found)
+        store.execute("UPDATE sources SET path = ? WHERE session = ?", (text, number))
     store.close()
-    for path in (
-        "/memory",
-        "/memory?" + urlencode({"q": text, "host": text, "project": text, "session": text}),
-        "/memory?" + urlencode({"q": "ordered boat answer"}),
-        "/memory?" + urlencode({"from": text, "to": text, "q": text}),
-        "/memory/session/1?" + urlencode({"q": "ordered " + text, "turn": "1"}),
-        "/memory/session/" + quote(text, safe=""),
-        "/memory/forget?what=turn&id=1",
-        "/memory/forget?what=project&id=1",
-        "/memory/forget?" + urlencode({"what": "text", "q": text}),
-        "/memory/forget?" + urlencode({"what": text, "id": text, "q": text, "project": text}),
-        "/memory?done=" + quote(text),
-    ):
-        answer = desk.get(path)
-        assert answer.status < 500, path
-        for bad in (
-            "<script>alert",
-            "<img src=x",
-            "<div hx-get",
-            "</p></article></main>",
-            "{{ 7*7 }}49",
-            'href="javascript:',
-            "\x1b",
-            "\u202e",
+    for number, text in enumerate(HOSTILE, 1):
+        for path in (
+            "/memory",
+            "/memory?" + urlencode({"q": text, "host": text, "project": text, "session": text}),
+            "/memory?" + urlencode({"q": "ordered boat answer"}),
+            "/memory?" + urlencode({"from": text, "to": text, "q": text}),
+            f"/memory/session/{number}?" + urlencode({"q": "ordered " + text, "turn": "1"}),
+            "/memory/session/" + quote(text, safe=""),
+            f"/memory/forget?what=turn&id={number * 2}",
+            f"/memory/forget?what=project&id={number}",
+            "/memory/forget?" + urlencode({"what": "text", "q": text}),
+            "/memory/forget?" + urlencode({"what": text[:20], "id": text, "q": text, "project": text}),
+            "/memory?done=" + quote(text),
         ):
-            assert bad not in answer.text, path
-    assert text in unescape(desk.get("/memory/session/1").text)
+            answer = desk.get(path)
+            assert answer.status < 500, path
+            assert not any(bad in answer.text for bad in _BAD), path
+        session = unescape(desk.get(f"/memory/session/{number}").text)
+        assert f"{text} ordered" in session
+        assert f"<dt>Host</dt><dd>{text}{number}</dd>" in session
 
 
 def test_a_store_that_cannot_be_used_is_told(desk: Desk) -> None:

@@ -19,9 +19,10 @@ _decode = msgspec.json.Decoder().decode
 class Look:
     """How far a look at the trail has come."""
 
-    def __init__(self, state: str, since: float) -> None:
+    def __init__(self, state: str, since: float, most_records: int = MOST_RECORDS, most_bytes: int = MOST_BYTES) -> None:
         """`since`: Unix seconds of the oldest record that is wanted."""
         self._state = state
+        self._most = most_records, most_bytes
         self._since = stamp(since).encode()
         self._end = stamp(since - _SLACK).encode()
         self.records = 0
@@ -52,6 +53,6 @@ class Look:
                 self.at = at.decode("ascii", "replace")
                 if at < self._end:
                     return
-            if self.records >= MOST_RECORDS or self.bytes >= MOST_BYTES:
+            if self.records >= self._most[0] or self.bytes >= self._most[1]:
                 self.given_up = bool(at and at >= self._since)
                 return
