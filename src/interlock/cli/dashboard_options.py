@@ -9,6 +9,7 @@ from interlock.model.errors import USAGE, InterlockError
 
 if TYPE_CHECKING:
     from interlock.web.admin import AdminSettings
+    from interlock.web.chat import ChatSettings
 
 _OPTIONS = (
     click.option(
@@ -42,6 +43,15 @@ def admin_settings(listen: str, values: Mapping[str, Any], *, on: bool = True) -
     """What the options say. `on`: whether the dashboard is served. Raises `InterlockError`."""
     from interlock.web.admin import AdminSettings
 
+    return AdminSettings(
+        listen=listen, hosts=values["admin_host"], dashboard=on, secure=values["admin_https"], chat=chat_settings(values)
+    )
+
+
+def chat_settings(values: Mapping[str, Any]) -> "ChatSettings":
+    """What the options say about the chat. Raises `InterlockError`."""
+    from interlock.web.chat import ChatSettings
+
     upstream, model = values["chat_upstream"], values["chat_model"]
     if bool(upstream) != bool(model):
         raise InterlockError(
@@ -51,12 +61,4 @@ def admin_settings(listen: str, values: Mapping[str, Any], *, on: bool = True) -
         )
     if values["chat_key_file"] and not upstream:
         raise InterlockError("--chat-key-file needs --chat-upstream", exit_code=USAGE)
-    return AdminSettings(
-        listen=listen,
-        hosts=values["admin_host"],
-        dashboard=on,
-        secure=values["admin_https"],
-        chat_upstream=upstream or "",
-        chat_model=model or "",
-        chat_key_file=values["chat_key_file"],
-    )
+    return ChatSettings(upstream=upstream or "", model=model or "", key_file=values["chat_key_file"])

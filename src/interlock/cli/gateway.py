@@ -7,6 +7,7 @@ import click
 
 from interlock.cli import output
 from interlock.cli.dashboard_options import admin_settings, dashboard_options
+from interlock.cli.gateway_slack import slack, slack_options, slack_settings
 from interlock.cli.sender_shared import at, opened, read_text, say_done
 from interlock.config.paths import ensure_state
 from interlock.model.errors import USAGE, InterlockError
@@ -38,6 +39,7 @@ _APIS = ("openai", "anthropic")
     help="Serve the dashboard there too.",
 )
 @dashboard_options
+@slack_options
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that serve.")
 @click.option("--tls-cert", type=click.Path(dir_okay=False), help="PEM file with the certificate and its chain.")
 @click.option("--tls-key", type=click.Path(dir_okay=False), help="PEM file with its key, when it is in another file.")
@@ -65,7 +67,7 @@ def gateway(
     log_level: str,
     dry_run: bool,
     as_json: bool,
-    **dashboard: Any,
+    **others: Any,
 ) -> None:
     """Ask the team's receiver about every model request, then forward it or answer with the notice.
 
@@ -101,17 +103,22 @@ def gateway(
         workers=workers,
         certificate=tls_cert,
         private_key=tls_key,
-        admin=admin_settings(admin_listen, dashboard) if admin_listen else None,
+        admin=admin_settings(admin_listen, others) if admin_listen else None,
+        slack=slack_settings(others),
     )
     if dry_run:
         found = check_start(settings)
         if as_json:
             output.emit_json(found)
         else:
-            output.echo(f"would listen on {found['listen']} for {', '.join(sorted(upstreams))} with {found['keys']} key(s)")
+            served = [*sorted(upstreams), *(("slack",) if settings.slack else ())]
+            output.echo(f"would listen on {found['listen']} for {', '.join(served)} with {found['keys']} key(s)")
         return
     logs.set_up("json" if as_json else log_format, log_level)
     run(settings)
+
+
+gateway.add_command(slack)
 
 
 @gateway.group()

@@ -12,14 +12,12 @@ from collections.abc import AsyncIterator, Callable
 from msgspec import Struct
 
 from interlock import wiring
-from interlock.inspection.chat.models.openai import open_model
-from interlock.inspection.chat.routines import RoutineRunner
-from interlock.inspection.chat.service import ChatService
 from interlock.inspection.sender.events import trail
 from interlock.inspection.sender.gate import InferenceGate
 from interlock.inspection.server.meter import Meter
 from interlock.web.app import admin_app
 from interlock.web.auth import links
+from interlock.web.chat import ChatSettings, open_chat
 from interlock.web.connection import Limits
 from interlock.web.dashboard import Dashboard
 from interlock.web.listener import Listener
@@ -39,12 +37,8 @@ class AdminSettings(Struct, frozen=True):
     """Whether it has the dashboard."""
     secure: bool = False
     """Whether browsers reach it by HTTPS, through a proxy."""
-    chat_upstream: str = ""
-    """Base URL of the OpenAI-compatible API that answers in the chat; "" for the built-in offline model."""
-    chat_model: str = ""
-    """Name of its model."""
-    chat_key_file: str | None = None
-    """File with its API key."""
+    chat: ChatSettings = ChatSettings()
+    """The members' chat."""
 
 
 @contextlib.asynccontextmanager
@@ -59,14 +53,7 @@ async def opened(state: str, settings: AdminSettings, clock: Callable[[], float]
     async with contextlib.AsyncExitStack() as stack:
         stack.callback(dashboard.close)
         gate = await stack.enter_async_context(InferenceGate(dashboard.sender, dashboard.teams, trail=trail(state)))
-        store = wiring.open_chat_store(state)
-        stack.callback(store.close)
-        model = None
-        if settings.chat_upstream:
-            model = open_model(settings.chat_upstream, settings.chat_model, key_file=settings.chat_key_file)
-        chat = ChatService(store, gate, dashboard.vault.seal, dashboard.vault.unseal, model, clock)
-        dashboard.chat = await stack.enter_async_context(chat)
-        await stack.enter_async_context(RoutineRunner(chat.routines))
+        dashboard.chat = await stack.enter_async_context(open_chat(state, settings.chat, gate, dashboard.vault, clock))
         yield dashboard
 
 

@@ -22,6 +22,7 @@ from interlock.web.admin import AdminSettings, announce, listening
 from interlock.web.connection import Limits
 from interlock.web.listener import Listener
 from interlock.web.processes import supervise
+from interlock.web.slack import App, SlackSettings, beside
 from interlock.web.sockets import bind, url_of
 from interlock.web.worker import tls_context
 
@@ -48,6 +49,8 @@ class GatewaySettings(Struct, frozen=True):
     """PEM file with its key; None when it is in the same file."""
     admin: AdminSettings | None = None
     """The listener of the dashboard, None without one."""
+    slack: SlackSettings | None = None
+    """The Slack surface of the chat, None without it."""
 
 
 def check_start(settings: GatewaySettings) -> dict[str, object]:
@@ -77,9 +80,9 @@ def run(settings: GatewaySettings) -> None:
 def _check(settings: GatewaySettings) -> dict[str, object]:
     if settings.workers > 1 and sys.platform == "win32":
         raise InterlockError("--workers is not there on Windows", help="run one worker", exit_code=USAGE)
-    if not settings.upstreams:
+    if not settings.upstreams and not settings.slack:
         raise InterlockError(
-            "the gateway has no upstream",
+            "the gateway has no upstream, and no Slack app",
             help="interlock gateway --openai-upstream https://api.openai.com --openai-key-file FILE",
             exit_code=USAGE,
         )
@@ -88,7 +91,9 @@ def _check(settings: GatewaySettings) -> dict[str, object]:
         Vault.open(settings.state)
         count = len(store.api_keys())
         teams = len(store.teams())
-    if not count:
+    if settings.slack:
+        wiring.open_slack_store(settings.state).close()
+    if not count and settings.upstreams:
         raise InterlockError(
             "there is no API key that agents could show to the gateway",
             help="interlock gateway keys add --team default --actor NAME",
@@ -97,6 +102,7 @@ def _check(settings: GatewaySettings) -> dict[str, object]:
     return {
         "listen": settings.listen,
         "upstreams": sorted(settings.upstreams),
+        "slack": settings.slack is not None,
         "keys": count,
         "teams": teams,
         "workers": settings.workers,
@@ -108,10 +114,12 @@ def _work(settings: GatewaySettings, sock: socket.socket, admin_socket: socket.s
     with contextlib.closing(wiring.open_sender_store(settings.state)) as store:
         vault = Vault.open(settings.state)
         gate = InferenceGate(store, Teams(store, vault.seal, vault.unseal), trail=trail(settings.state))
-        asyncio.run(_serve(settings, sock, admin_socket, gate))
+        asyncio.run(_serve(settings, sock, admin_socket, gate, vault))
 
 
-async def _serve(settings: GatewaySettings, sock: socket.socket, admin_socket: socket.socket | None, gate: InferenceGate) -> None:
+async def _serve(
+    settings: GatewaySettings, sock: socket.socket, admin_socket: socket.socket | None, gate: InferenceGate, vault: Vault
+) -> None:
     loop = asyncio.get_running_loop()
     stopping = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -122,7 +130,9 @@ async def _serve(settings: GatewaySettings, sock: socket.socket, admin_socket: s
         await stack.enter_async_context(gate)
         if settings.admin and admin_socket:
             await stack.enter_async_context(listening(settings.state, settings.admin, admin_socket))
-        app = GatewayApp(gate, settings.upstreams, forwarder)
+        app: App = GatewayApp(gate, settings.upstreams, forwarder)
+        if settings.slack:
+            app = await stack.enter_async_context(beside(app, settings.state, settings.slack, gate, vault))
         server = Listener(app, Limits(Meter(), body_seconds=_BODY_SECONDS), tls_context(settings.certificate, settings.private_key))
         serving = loop.create_task(server.serve([sock]))
         while not server.started and not serving.done():
