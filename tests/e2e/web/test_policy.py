@@ -26,6 +26,8 @@ HOSTILE = (
     "</p></section></main>",
 )
 
+_BAD = ("<script>alert", "<img src=x", "<div hx-get", "</p></section></main>", 'href="javascript:', "\x1b", "\u202e")
+
 POLICY = """\
 families = ["secrets", "pii"]
 shadow = true
