@@ -81,7 +81,13 @@ def _found(view: View) -> dict[str, Any]:
         "version": __version__,
         "started": _STARTED,
     }
-    told = [(need.kind, need.text) for need in shown["needs"]], counts and sorted(counts.totals.items()), shown["last"], states
+    told = (
+        [(need.kind, need.text) for need in shown["needs"]],
+        counts and sorted(counts.totals.items()),
+        shown["last"],
+        [(one.name, one.status, one.allowed, one.denied, one.failed) for one in states],
+        found is None,
+    )
     shown["seen"] = hashlib.sha256(repr(told).encode()).hexdigest()[:16]
     return shown
 
