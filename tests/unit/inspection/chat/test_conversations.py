@@ -223,6 +223,17 @@ def test_the_first_message_blocked_and_taken_back_names_nothing(tmp_path: pathli
     run(work())
 
 
+def test_a_title_is_never_of_a_blocked_message(tmp_path: pathlib.Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, denying(LATEST)) as place:
+            talk = (await place.chat.start(MEMBER)).id
+            await place.says(talk, f"echo: {BAD}")
+            assert (await place.says(talk, "echo: harmless")).conversation.title == "echo: harmless"
+            assert (await place.says(talk, "echo: another")).conversation.title == "echo: harmless"
+
+    run(work())
+
+
 def test_reset_clears_messages_and_keeps_the_rest(tmp_path: pathlib.Path) -> None:
     async def work() -> None:
         async with opened(tmp_path) as place:

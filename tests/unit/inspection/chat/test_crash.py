@@ -1,5 +1,6 @@
 """A process that is killed in the middle of its work leaves nothing that hangs."""
 
+import asyncio
 import multiprocessing
 import pathlib
 import time
@@ -10,11 +11,13 @@ from typing import Any
 import pytest
 
 from interlock.config.vault import Vault
+from interlock.inspection.chat import core
 from interlock.inspection.chat.core import LEASE
 from interlock.inspection.chat.service import ChatService
 from interlock.inspection.chat.types import INTERRUPTED_TEXT, BusyError
 from interlock.inspection.sender.gate import InferenceGate
 from interlock.inspection.sender.teams import Teams
+from interlock.model.errors import InterlockError
 from interlock.wiring import open_chat_store, open_sender_store
 
 from .conftest import MEMBER, last, run, until
@@ -104,3 +107,42 @@ def test_what_a_killed_process_left_can_go_on(tmp_path: pathlib.Path) -> None:
         assert [ran.text for ran in (await chat.routines.run_now(MEMBER, routine)).runs] == ["ran", INTERRUPTED_TEXT]
 
     run(_with_chat(state, lambda: time.time() + ahead, None, go_on))
+
+
+def test_a_lease_is_renewed_while_the_work_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(core, "LEASE", 0.03)
+    renewed = 0
+
+    async def work() -> None:
+        async def renew() -> bool:
+            nonlocal renewed
+            renewed += 1
+            if renewed == 2:
+                raise InterlockError("the store is busy")
+            return True
+
+        async with core.kept_alive(renew):
+            await until(lambda: renewed > 3)
+        known = renewed
+        await asyncio.sleep(0)
+        assert renewed == known
+
+    run(work())
+
+
+def test_work_that_is_no_longer_its_own_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(core, "LEASE", 0.03)
+
+    async def work() -> None:
+        async def renew() -> bool:
+            return False
+
+        async def hang() -> None:
+            async with core.kept_alive(renew):
+                await until(lambda: False, 600)
+
+        task = asyncio.create_task(hang())
+        await asyncio.wait((task,), timeout=60)
+        assert task.cancelled()
+
+    run(work())

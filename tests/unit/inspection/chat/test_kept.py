@@ -56,6 +56,19 @@ def test_notes_and_files_go_along_as_attachments(tmp_path: pathlib.Path) -> None
     run(work())
 
 
+def test_they_go_along_once_in_each_request(tmp_path: pathlib.Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as place:
+            await place.chat.kept.save_note(MEMBER, "likes tea")
+            talk = (await place.chat.start(MEMBER)).id
+            for text in ("help", "help again"):
+                await place.says(talk, text)
+            kinds = [[block["type"] for block in message["content"]] for message in place.frames()[-1]["messages"]]
+            assert kinds == [["text"], ["text"], ["attachment", "text"]]
+
+    run(work())
+
+
 def test_a_question_about_a_file_is_answered_from_it(tmp_path: pathlib.Path) -> None:
     async def work() -> None:
         async with opened(tmp_path) as place:

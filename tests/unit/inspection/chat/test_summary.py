@@ -8,6 +8,7 @@ from tests.e2e.sender.receiver import DENY, answering
 
 from interlock.inspection.chat import requests
 from interlock.inspection.chat.models.base import ModelError
+from interlock.inspection.chat.requests import Said
 from interlock.inspection.sender.notices import RESET
 
 from .conftest import BAD, MEMBER, Place, SteeredModel, denying, last, opened, run
@@ -140,3 +141,23 @@ def test_notes_go_along_once_and_with_the_newest_message(tmp_path: pathlib.Path)
             assert BAD not in json.dumps(answered)
 
     run(work())
+
+
+def test_the_newest_message_and_what_came_after_it_stay() -> None:
+    half = "x" * (requests.SUMMARISE_OVER // 2)
+
+    def said(*roles: str) -> list[Said]:
+        return [Said(f"m{number}", number, role, "sent", half) for number, role in enumerate(roles)]
+
+    for roles, count in (
+        (("user",), 0),
+        (("user", "assistant"), 0),
+        (("user", "assistant", "user"), 2),
+        (("user", "assistant", "user", "helper", "helper"), 2),
+        (("user", "helper", "helper", "helper"), 0),
+    ):
+        assert len(requests.older(said(*roles))) == count, roles
+    short = [Said(f"m{number}", number, "user", "sent", "x" * 1_000) for number in range(49)]
+    # What stays is bounded too, so that the next turns need no summary.
+    assert len(requests.older(short)) == 49 - requests.KEEP_RECENT // 1_000
+    assert requests.older(short[:48]) == ()
