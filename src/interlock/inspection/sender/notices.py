@@ -174,8 +174,7 @@ def slack_blocks(notice: Notice, action_value: str) -> "list[dict[str, object]]"
     Texts are plain: nothing in them is read as a mention or a link.
     """
     made: list[dict[str, object]] = [
-        {"type": "section", "text": _plain(text[:SLACK_SECTION])}
-        for text in (*((notice.title,) if notice.title else ()), *notice.paragraphs)
+        {"type": "section", "text": _plain(text[:SLACK_SECTION])} for text in (notice.title, *notice.paragraphs) if text.strip()
     ]
     labels = {EDIT: EDIT_LABEL, RESET: RESET_LABEL}
     buttons: list[dict[str, object]] = []

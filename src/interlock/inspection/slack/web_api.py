@@ -86,7 +86,8 @@ class WebApi:
         await self._call(method, document)
 
     async def _call(self, method: str, document: "dict[str, Any]") -> None:
-        body = json.dumps(document).encode("ascii")
+        # Half of a surrogate pair, which a receiver may send, is not taken there.
+        body = json.dumps(document, ensure_ascii=False).encode("utf-8", "replace")
         for left in reversed(range(MAX_TRIES)):
             try:
                 async with asyncio.timeout(CALL_SECONDS):
