@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
 import sys
@@ -12,6 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from msgspec import Struct
 
 from interlock import wiring
+from interlock.guard.person import AGENT_MARKS
 from interlock.inspection.sender.events import trail
 from interlock.inspection.sender.gate import InferenceGate
 from interlock.inspection.server.meter import Meter
@@ -92,12 +94,12 @@ async def listening(
 
 
 def announce(state: str, sock: socket.socket) -> None:
-    """Tell the person at the terminal how to make the first administrator, while there is none. The code goes to no log."""
+    """Tell the person at the terminal how to make the first administrator, while there is none. The code goes to no log and to no agent."""
     store = wiring.open_account_store(state)
     try:
         if store.accounts():
             return
-        if not sys.stderr.isatty():
+        if not sys.stderr.isatty() or any(os.environ.get(mark) for mark in AGENT_MARKS):
             log.warning("the dashboard has no account", extra={"fields": {"help": "interlock dashboard link"}})
             return
         code = links.new_link(store, "", time.time())

@@ -173,19 +173,32 @@ def own(texts: list[str], program: Program, ctx: Context) -> None:
             ["guard", "challenge"],
             ["guard", "totp"],
             ["guard", "watch"],
+            ["dashboard", "link"],
         )
         and plain[2:3] not in (["list"], ["show"])
     ):
         ctx.add(program, GUARD, "own-command", target="interlock " + " ".join(plain[:3]))
     elif plain[:1] == ["install"] and "--dry-run" not in texts:
         ctx.add(program, GUARD, "own-install", target="interlock " + " ".join(plain[:2]))
-    elif plain[:2] in (
-        ["remember", "forget"],
-        ["gateway", "pause"],
-        ["inspect", "pause"],
-        ["inspect", "mode"],
-        ["inspect", "keys"],
-    ) and plain[2:3] != ["list"]:
+    elif (
+        plain[:2]
+        in (
+            ["remember", "forget"],
+            ["gateway", "keys"],
+            ["gateway", "select"],
+            ["gateway", "slack"],
+            ["inspect", "endpoint"],
+            ["inspect", "keys"],
+            ["inspect", "mode"],
+            ["inspect", "pause"],
+            ["inspect", "rotate"],
+            ["inspect", "set"],
+            ["inspect", "share"],
+            ["inspect", "teams"],
+        )
+        and (plain[2:] or plain[0] == "remember")
+        and plain[2:3] != ["list"]
+    ):
         ctx.add(
             program, GUARD, "own-command" if plain[0] != "remember" else "own-install", target="interlock " + " ".join(plain[:3])
         )
