@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pytest
 
 from interlock import wiring
-from interlock.storage.accounts_port import ADMIN, MEMBER
+from interlock.storage.accounts_port import ADMIN
 from interlock.web.auth import csrf, sessions
 
 from .people import clear, reset
