@@ -148,15 +148,14 @@ class ChatService:
         rows = await self._core.call(self._store.messages, id, before=before, limit=limit + 1)
         messages = await self._core.call(lambda: tuple(self._message(row, one) for one in rows[-limit:]))
         last = None if before else _last(messages)
-        at_rest = last is not None and not row.turn
-        notice = last.notice if last is not None and at_rest and last.state == BLOCKED else None
+        notice = last.notice if last is not None and last.state == BLOCKED else None
         return View(
             conversation=self._listed(row),
             messages=messages,
             earlier=rows[1].number if len(rows) > limit else 0,
             buttons=() if notice is None else notice.buttons,
             confirms_reset=notice is not None and notice.confirms_reset,
-            can_retry=last is not None and at_rest and last.state == FAILED,
+            can_retry=last is not None and last.state == FAILED,
             just_reset=row.fresh and not messages and not before,
             helpers=helpers,
             checked=self.is_checked(member),

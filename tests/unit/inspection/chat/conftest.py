@@ -53,11 +53,16 @@ class SteeredModel:
         self.go = asyncio.Event()
         self.says = "an answer"
         self.fails: Exception | None = None
+        self.cancelled = 0
         self.closed = False
 
     async def reply(self, messages: Sequence[dict[str, Any]]) -> str:
         self.asked.append(messages)
-        await self.go.wait()
+        try:
+            await self.go.wait()
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
         if self.fails is not None:
             raise self.fails
         return self.says

@@ -274,6 +274,8 @@ def test_a_reset_in_the_middle_of_a_turn(tmp_path: pathlib.Path) -> None:
                     view = await chat.reset(MEMBER, talk)
                     assert not view.running
                     assert view.messages == ()
+                    # The other process looks after its lease only.
+                    assert model.cancelled == 1
             model.go.set()
             view = await place.says(talk, "next")
             assert [one.text for one in view.messages] == ["next", "an answer"]

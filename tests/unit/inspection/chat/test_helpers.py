@@ -95,7 +95,7 @@ def test_helpers_are_bounded_and_a_reset_stops_them(tmp_path: pathlib.Path) -> N
                 await place.chat.start_helper(MEMBER, talk, "task")
             await until(lambda: len(model.asked) == MAX_HELPERS)
             view = await place.chat.reset(MEMBER, talk)
-            assert (view.helpers, view.running) == ((), False)
+            assert (view.helpers, view.running, model.cancelled) == ((), False, MAX_HELPERS)
             model.go.set()
             # One that another process runs comes back to nothing.
             async with place.other_worker(slow := SteeredModel()) as other:
