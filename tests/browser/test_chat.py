@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.sender.receiver import answering
 from tests.e2e.web.chat_team import REASON, TEAM, WORD, ChatTeam, chat_team, judging
+from tests.e2e.web.inference_hooks_site import opened
 from tests.e2e.web.site import Site
 
 from interlock.inspection.sender import notices
@@ -282,10 +283,22 @@ def test_a_routine_that_is_denied_keeps_a_fixed_text(member: Visitor) -> None:
     member.check()
 
 
-def test_whose_settings_are_followed_can_be_chosen(visit: Visit, team: ChatTeam) -> None:
-    member = visit("member", name="chooser")
-    page = member.go("/chat")
-    page.locator("#f-team").select_option(TEAM)
-    page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("your requests follow that team")).to_be_visible()
-    expect(page.locator("#f-team")).to_have_value(TEAM)
+def test_whose_settings_are_followed_can_be_chosen(visit: Visit, site: Site, team: ChatTeam) -> None:
+    with opened(site) as (_, teams):
+        teams.create("blue")
+    try:
+        member = visit("member", name="chooser")
+        page = member.go("/chat")
+        # Nobody goes unchecked for never having chosen.
+        expect(page.locator("#f-team")).to_have_value(TEAM)
+        page.locator("#f-team").select_option("blue")
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_text("your requests follow that team")).to_be_visible()
+        expect(page.locator("#f-team")).to_have_value("blue")
+        member.check()
+    finally:
+        with opened(site) as (_, teams):
+            teams.remove("blue")
+    member.go("/chat")
+    expect(page.locator("#f-team")).to_have_count(0)
+    expect(page.get_by_text("Your organization checks the requests of this chat.")).to_be_visible()

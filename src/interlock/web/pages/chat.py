@@ -120,7 +120,7 @@ async def start_helper(view: View) -> Response:
 def follow(view: View) -> Response:
     """Choose the team whose settings the member's requests follow."""
     team = view.text("team", 200)
-    if team and view.dashboard.sender.team(team) is None:
+    if view.dashboard.sender.team(team) is None:
         raise InterlockError("there is no such team", help="choose one from the list")
     view.dashboard.sender.select(view.account, team)
     return view.see_other("/chat", "follows")
