@@ -301,4 +301,10 @@ def test_whose_settings_are_followed_can_be_chosen(visit: Visit, site: Site, tea
             teams.remove("blue")
     member.go("/chat")
     expect(page.locator("#f-team")).to_have_count(0)
-    expect(page.get_by_text("Your organization checks the requests of this chat.")).to_be_visible()
+    told = page.get_by_text("Your organization checks the requests of this chat.")
+    # A choice is in force within 5 s.
+    for _ in range(400):
+        if told.count():
+            break
+        page.reload()
+    expect(told).to_be_visible()
