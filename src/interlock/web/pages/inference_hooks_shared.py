@@ -183,12 +183,13 @@ def teams_by(view: View) -> Teams:
 
 
 def told_of_rotation(view: View, seen: Overview) -> list[Warned]:
-    """What a new signing secret leads to; nothing for those who cannot make one."""
+    """What a new signing secret leads to, besides what the page shows anyway; nothing for those who cannot make one."""
     if not view.is_admin or not seen.has_secret or seen.settings is None:
         return []
     dashboard = view.dashboard
     found = overview.preview(dashboard.sender, dashboard.teams, seen.team, lambda old: old, view.now, rotate=True)
-    return told(found, seen.settings)
+    shown = {code for code, _ in seen.warnings}
+    return told([(code, text) for code, text in found if code not in shown], seen.settings)
 
 
 def changes_since(store: SenderStore, team: str, version: int) -> list[tuple[str, str, str]]:
