@@ -76,6 +76,7 @@ def gateway(
       interlock gateway keys add --team default --actor alice       prints the key that Alice's agents use
       interlock gateway --openai-upstream https://api.openai.com --openai-key-file key.txt
       OPENAI_BASE_URL=http://127.0.0.1:8789/v1 OPENAI_API_KEY=ilk_... your-agent
+      interlock gateway --slack-signing-secret-file secret.txt --slack-token-file token.txt   the chat in Slack
     """
     if context.invoked_subcommand is not None:
         return
