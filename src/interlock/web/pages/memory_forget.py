@@ -109,6 +109,13 @@ def forget(view: View, memory: Memory) -> Response:
 
 def _question(view: View, memory: Memory, found: Choice, *, changed: bool) -> Response:
     if not found.turns and not found.pins:
+        if found.text:
+            return view.render(
+                "error.html",
+                404,
+                message=f"No turn holds “{printable(found.text)}” letter by letter.",
+                help="A search finds words in other forms too; forget such turns one by one.",
+            )
         return missing(view, {SESSION: "session", PROJECT: "project"}.get(found.what, "turn"))
     turns = memory.store.turns
     chosen = {turn.id for turn in found.turns}
