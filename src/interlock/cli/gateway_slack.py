@@ -87,13 +87,13 @@ def link(*, slack_user: str, member: str, dry_run: bool, as_json: bool) -> None:
     if not member.isprintable() or not 1 <= len(member) <= 200:
         raise InterlockError("MEMBER must be 1 to 200 printable characters", exit_code=USAGE)
     with opened("gateway slack link", dry_run=dry_run) as sender, contextlib.closing(_store(dry_run=dry_run)) as store:
-        selected = sender.store.members().get(member)
+        teams = sender.store.teams()
         before = store.member(slack_user)
         store.link(SlackLink(slack_user, member, time.time()))
     what = f"{slack_user} is {member}" + (f", no longer {before}" if before not in (None, member) else "")
     say_done(what, {"slack_user": slack_user, "member": member, "before": before}, as_json=as_json, dry_run=dry_run)
-    if not selected and not as_json:
-        output.warn(f"{member} has selected no team, so nothing is checked", f"interlock gateway select {member} TEAM")
+    if not teams and not as_json:
+        output.warn("there is no team, so nothing is checked", "interlock inspect endpoint default URL")
 
 
 @slack.command("unlink")

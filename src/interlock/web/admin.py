@@ -25,9 +25,6 @@ from interlock.web.dashboard import Dashboard
 from interlock.web.listener import Listener
 from interlock.web.sockets import bind, parse_address, url_of
 
-#: Seconds between two rounds of forgetting.
-_UPKEEP = 3600.0
-
 log = logging.getLogger("interlock.dashboard")
 
 

@@ -1,5 +1,6 @@
 """Slack in a process of the gateway: its requests on the public listener, its answers by the Web API."""
 
+import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,7 +14,8 @@ from interlock.inspection.sender.gate import InferenceGate
 from interlock.inspection.slack.app import PREFIX, Receive, Scope, Send, SlackApp
 from interlock.inspection.slack.bot import Bot
 from interlock.inspection.slack.web_api import WebApi
-from interlock.web.chat import ChatSettings, open_chat
+from interlock.storage.sender_port import SenderStore
+from interlock.web.chat import ChatSettings, is_known, let_follow, open_chat
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
@@ -38,15 +40,26 @@ class SlackSettings(Struct, frozen=True):
 
 @contextlib.asynccontextmanager
 async def beside(
-    app: App, state: str, settings: SlackSettings, gate: InferenceGate, vault: Vault, clock: Callable[[], float] = time.time
+    app: App,
+    state: str,
+    settings: SlackSettings,
+    gate: InferenceGate,
+    vault: Vault,
+    sender: SenderStore,
+    clock: Callable[[], float] = time.time,
 ) -> AsyncIterator[App]:
     """An application that serves Slack's paths, and everything else by `app`. At the end it waits for answers in the making."""
+
+    async def follow(member: str) -> None:
+        if team := await asyncio.to_thread(let_follow, sender, member):
+            await is_known(gate, member, team)
+
     with contextlib.closing(wiring.open_slack_store(state)) as store:
         api = WebApi(settings.api)
         bot: Bot | None = None
         try:
             async with open_chat(state, settings.chat, gate, vault, clock) as chat:
-                bot = Bot(chat, store, api, clock)
+                bot = Bot(chat, store, api, follow, clock)
                 slack = SlackApp(bot, settings.secret, clock)
 
                 async def both(scope: Scope, receive: Receive, send: Send) -> None:

@@ -107,9 +107,12 @@ class Workspace:
         self.url = made.url
         return self
 
-    def joined(self) -> str:
-        """A new linked user, whose member follows the team."""
+    def joined(self, *, chosen: bool = True) -> str:
+        """A new linked user, whose member follows the team, or has never chosen one."""
         user = fresh("U1")
+        if not chosen:
+            self.cli("gateway", "slack", "link", user, f"member-{user}")
+            return user
         with contextlib.closing(open_sender_store(str(self.state))) as store:
             store.select(f"member-{user}", TEAM)
         self.cli("gateway", "slack", "link", user, f"member-{user}")

@@ -63,6 +63,12 @@ def test_a_denied_direct_message_quotes_why_and_is_removed(workspace: Workspace)
     assert WORD not in workspace.receiver.seen[-1].body.decode()
 
 
+def test_who_never_chose_a_team_is_checked_all_the_same(workspace: Workspace) -> None:
+    user, channel = workspace.joined(chosen=False), fresh("D")
+    workspace.says(user, channel, f"echo: {WORD}")
+    assert REASON in paragraphs(workspace.posted(channel, 1)[0])
+
+
 def test_a_channel_learns_no_reason_and_any_linked_user_may_click(workspace: Workspace) -> None:
     alice, bob, stranger, channel = workspace.joined(), workspace.joined(), fresh("U9"), fresh("C")
     thread = workspace.mentions(alice, channel, f"echo: {WORD}")
@@ -157,10 +163,10 @@ def test_an_unlinked_user_is_told_how_to_be_linked(workspace: Workspace) -> None
     # No restart is needed.
     workspace.cli("gateway", "slack", "link", user, "late")
     workspace.says(user, channel, "echo: hello")
-    assert workspace.posted(channel, 2)[-1].document["text"] == "hello"
+    assert [call.document["text"] for call in workspace.posted(channel, 3)[1:]] == ["hello", CHECKED_TEXT]
     workspace.cli("gateway", "slack", "unlink", user)
     workspace.says(user, channel, "echo: hello")
-    assert "slack link" in workspace.posted(channel, 3)[-1].document["text"]
+    assert "slack link" in workspace.posted(channel, 4)[-1].document["text"]
 
 
 def test_slack_is_answered_before_the_check_has_ended(workspace: Workspace) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 import weakref
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from interlock.inspection.chat.service import ChatService
@@ -49,10 +49,19 @@ log = logging.getLogger("interlock.slack")
 class Bot:
     """Answers in Slack. For one event loop; `chat` and `api` must be open, and `drain` ends it."""
 
-    def __init__(self, chat: ChatService, store: SlackStore, api: WebApi, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        chat: ChatService,
+        store: SlackStore,
+        api: WebApi,
+        follow: Callable[[str], Awaitable[None]],
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """`follow`: sees to it that a member follows a team where there is one, so that what they say is checked; may raise."""
         self._chat = chat
         self._store = store
         self._api = api
+        self._follow = follow
         self._clock = clock
         self._tasks: set[asyncio.Task[None]] = set()
         # One turn of a conversation at a time, in the order of arrival.
@@ -100,6 +109,7 @@ class Bot:
             if member is None:
                 await post(escaped(UNLINKED_TEXT.format(user=message.user)))
                 return
+            await self._follow(member)
             surface = SLACK_DM if message.direct else SLACK_CHANNEL
             try:
                 conversation = (await self._chat.start(member, surface, reference=message.reference)).id
