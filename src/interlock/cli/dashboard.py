@@ -66,7 +66,7 @@ def list_users(as_json: bool) -> None:
 
 @dashboard.command(short_help="Print a one-time link that sets a password.")
 @click.argument("name", default="")
-@click.option("--role", type=_ROLES, help="Role of a new account; an account that is there keeps its own.")
+@click.option("--role", type=_ROLES, help="Add the account with this role when it is not there.")
 @click.option("--url", default="http://127.0.0.1:8788", show_default=True, help="Where browsers reach the dashboard.")
 @output.dry_run_option
 @output.json_option

@@ -19,9 +19,6 @@ PASSWORD = "dashboard-password-set"  # noqa: S105 - the name of an event
 CODES_ON = "dashboard-codes-on"
 CODES_OFF = "dashboard-codes-off"
 
-#: Every event of this kind.
-EVENTS = (SIGNED_IN, REFUSED, ADDED, REMOVED, ROLE, DISABLED, ENABLED, LINK, PASSWORD, CODES_ON, CODES_OFF)
-
 log = logging.getLogger("interlock.dashboard")
 
 

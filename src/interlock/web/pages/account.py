@@ -6,6 +6,7 @@ from interlock.model.errors import USAGE, InterlockError
 from interlock.storage.accounts_port import ROLES, Account
 from interlock.web.auth import passwords, second_factor, sessions, sign_in, trail
 from interlock.web.auth.qr_svg import svg
+from interlock.web.auth.wording import spoken
 from interlock.web.page import Page, View, get, post
 from interlock.web.pages.login import address_of
 
@@ -30,7 +31,7 @@ def change_password(view: View) -> Response:
             return _page(view, "again", "The two passwords differ.")
         made = passwords.hashed(text)
     except InterlockError as exc:
-        return _page(view, wrong, f"{_sentence(exc.message)} {_sentence(exc.help)}")
+        return _page(view, wrong, spoken(exc))
     if not store.change(account.name, password=made, expected=account.password):
         return _page(view, "old", "The password was changed elsewhere at this moment.")
     account.password = made
@@ -71,7 +72,7 @@ def end_codes(view: View) -> Response:
     try:
         sign_in.confirm(view.dashboard.accounts, account, view.form.get("proof", ""), address_of(view), view.now)
     except InterlockError as exc:
-        return _page(view, "proof", f"{_sentence(exc.message)} {_sentence(exc.help)}")
+        return _page(view, "proof", spoken(exc))
     second_factor.switch_off(view.dashboard.accounts, account)
     trail.record(view.dashboard.state, trail.CODES_OFF, account.name, account.name, by="password")
     return view.see_other("/account", done="codes-off")
@@ -119,10 +120,6 @@ def _codes(view: View, made: second_factor.Offer, error: str = "") -> Response:
     secret = " ".join(made.secret[at : at + 4] for at in range(0, len(made.secret), 4))
     image = svg(made.uri, "QR code of the secret that is written below it")
     return view.render("account_codes.html", 422 if error else 200, offer=made, secret=secret, image=image, error=error)
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}." if text else ""
 
 
 PAGE = Page(

@@ -5,6 +5,7 @@ from starlette.responses import Response
 from interlock.model.errors import InterlockError
 from interlock.storage.accounts_port import FIRST, able_admin
 from interlock.web.auth import links, names, passwords, trail
+from interlock.web.auth.wording import spoken
 from interlock.web.page import Page, View, get, post
 from interlock.web.pages.login import enter
 
@@ -37,7 +38,7 @@ def send(view: View) -> Response:
     except passwords.Busy:
         raise
     except InterlockError as exc:
-        return _form(view, 422, code, typed, wrong, f"{_sentence(exc.message)} {_sentence(exc.help)}")
+        return _form(view, 422, code, typed, wrong, spoken(exc))
     if account is None:
         return _form(view, 422, name=typed, wrong="code", error=_VOID)
     trail.record(view.dashboard.state, trail.PASSWORD, account.name, account.name, by="link", first=wanted == FIRST)
@@ -56,10 +57,6 @@ def _form(view: View, status: int = 200, code: str = "", name: str = "", wrong: 
         alone=not accounts,
         shortest=passwords.SHORTEST,
     )
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}." if text else ""
 
 
 PAGE = Page(

@@ -7,6 +7,7 @@ from starlette.responses import RedirectResponse, Response
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
 from interlock.storage.accounts_port import MEMBER, ROLES, VIEWER, Account
 from interlock.web.auth import links, names, trail
+from interlock.web.auth.wording import spoken
 from interlock.web.page import ADMINS, Page, View, get, post
 
 #: Role -> what it may do, as it is shown.
@@ -30,7 +31,7 @@ def add(view: View) -> Response:
         name = names.clean(typed)
         _known(role)
     except InterlockError as exc:
-        return _list(view, typed[:200], role, f"{exc.message[:1].upper()}{exc.message[1:]}.")
+        return _list(view, typed[:200], role, spoken(exc))
     store = view.dashboard.accounts
     if not store.add(Account(name=name, password="", role=role, created=view.now)):
         return _list(view, name, role, "That name is taken.")
