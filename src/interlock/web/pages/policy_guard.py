@@ -17,7 +17,6 @@ from interlock.web.page import View
 from interlock.web.pages.policy_trail import MOST_RECORDS, Look
 
 _DAYS = 7
-_NEEDLE = b'"event":"verdict"'
 #: Rules that this version does not have, and trusted project files that are listed.
 _MOST_UNKNOWN, _MOST_FILES = 20, 50
 
@@ -33,7 +32,7 @@ class Spoken:
         """Verdicts that denied."""
         self.passed: Counter[str] = Counter()
         """Verdicts that shadow mode or a pause let pass."""
-        for row in self.look.rows(_NEEDLE):
+        for row in self.look.rows("verdict", b'"rules":['):
             listed = row.get("rules")
             if not isinstance(listed, list):
                 continue

@@ -16,7 +16,8 @@ from interlock.web.pages.policy_trail import MOST_RECORDS, Look
 SPANS = {"24h": ("24 hours", 86_400, 3_600), "7d": ("7 days", 604_800, 21_600), "30d": ("30 days", 2_592_000, 86_400)}
 #: Rows of one table, and would-be denials that are listed.
 MOST_LINES, MOST_ROWS = 20, 50
-_NEEDLE = b'"event":"inspect.verdict"'
+#: What stands in the record of a verdict that has anything to tell besides that there was one.
+_TELLING = (b'"findings":', b'"action":"deny"', b'"would_deny":')
 
 SCOPES = {
     LATEST_TURN: "the member's newest message and what follows",
@@ -41,7 +42,7 @@ def show(view: View) -> Response:
     since = float((int(view.now) // step + 1) * step - seconds)
     wanted = view.query("id", 80)
     look = Look(view.dashboard.state, since)
-    found = report.count(look.rows(_NEEDLE), since, step=step, listed=MOST_ROWS, id=wanted)
+    found = report.count(look.rows("inspect.verdict", *_TELLING), since, step=step, listed=MOST_ROWS, id=wanted)
     return view.render(
         "policy.html",
         spans=SPANS,
@@ -207,4 +208,3 @@ def _around(path: str, line: int) -> list[tuple[int, str]]:
         return []
     first = max(1, line - 2)
     return [(number, printable(text)[:200]) for number, text in enumerate(lines[first - 1 : line + 2], first)]
-
