@@ -1,6 +1,8 @@
 """Requests that are Slack's and that are not, several workers, and the end of a process."""
 
+import contextlib
 import json
+import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -78,6 +80,25 @@ def test_what_cannot_be_read(workspace: Workspace) -> None:
     # What does not concern the bot is taken and left.
     assert workspace.signed(EVENTS, b'{"type":"event_callback","event":{"type":"tokens_revoked"},"event_id":"Ev1"}') == (200, b"")
     assert workspace.signed("/slack/actions", b"payload=%7B%7D") == (200, b"")
+
+
+def test_a_message_that_cannot_be_taken_on_is_asked_for_again(workspace: Workspace) -> None:
+    user, channel = workspace.joined(), fresh("D")
+    event = {
+        "type": "message",
+        "channel_type": "im",
+        "channel": channel,
+        "user": user,
+        "text": "echo: x",
+        "ts": "1790000000.000001",
+    }
+    body = json.dumps({"type": "event_callback", "event": event, "event_id": fresh("Ev"), "authorizations": []}).encode()
+    with contextlib.closing(sqlite3.connect(workspace.state / "slack.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert workspace.signed(EVENTS, body) == (503, b'{"error":"unavailable"}')
+        other.execute("ROLLBACK")
+    assert workspace.signed(EVENTS, body, ("X-Slack-Retry-Num", "1")) == (200, b"")
+    assert workspace.posted(channel, 2)[0].document["text"] == "x"
 
 
 def test_of_several_workers_one_answers(apart: Workspace) -> None:
