@@ -4,16 +4,24 @@ The trail is the one of `chain`, under the same lock, so that hooks, commands an
 remembered from the batch before (number, code, size) is used only when the head and the log are exactly as they were left.
 """
 
+import contextlib
 import hashlib
 import hmac
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from interlock.audit import chain, encode, layout
 
 if sys.platform != "win32":
     import fcntl
+
+try:
+    # OpenSSL's own object: the standard library's, which is around it, costs as much again.
+    from _hashlib import hmac_new
+except ImportError:
+    hmac_new = hmac.new  # type: ignore[assignment]
 
 #: Bytes of lines gathered for one write.
 _WRITE = 256 * 1024
@@ -33,7 +41,7 @@ class BatchWriter:
         self._head = -1
         self._log = -1
         self._key = b""
-        self._mac = hmac.new(b"", digestmod=_SHA)
+        self._mac: Any = hmac_new(b"", b"", _SHA)
         self._key_seen: tuple[int, int, int, int] | None = None
         self._left: tuple[bytes, int, int, bytes] | None = None
         # Head bytes, size of the log, number and code after the last batch.
@@ -93,6 +101,7 @@ class BatchWriter:
         self._left = None
         lines: list[bytes] = []
         pending = 0
+        copy = self._mac.copy
         for lead, mark in marks:
             number += 1
             body, code = chain._link(number, mark, self._key, code)
@@ -112,16 +121,26 @@ class BatchWriter:
             body = self._body(number, record)
             # A copy of a keyed object: the key is taken in once, and unlike `hmac.digest` it does not give up the interpreter's lock, which
             # under load is slow to win back.
-            mac = self._mac.copy()
+            mac = copy()
             mac.update(code + body)
             code = mac.digest()
             line = layout.seal(body, code)
             lines.append(line)
             pending += len(line)
         size = self._flush(lines, size)
-        chain._note_head(self._head, self._key, number, code)
-        self._left = layout.head_bytes(self._key, number, code), size, number, code
+        self._left = self._note(number, code), size, number, code
         return fresh
+
+    def _note(self, number: int, code: bytes) -> bytes:
+        """Write the head; its bytes, as `layout.head_bytes` has them."""
+        body = b"%020d %s" % (number, code.hex().encode())
+        mac = self._mac.copy()
+        mac.update(b"head" + body)
+        data: bytes = body + b" " + mac.hexdigest().encode() + b"\n"
+        with contextlib.suppress(OSError):
+            # The record itself is written; a head that lags behind is allowed for.
+            os.pwrite(self._head, data, 0)
+        return data
 
     def _flush(self, lines: list[bytes], size: int) -> int:
         if lines:
@@ -166,5 +185,5 @@ class BatchWriter:
             self._key_seen = None
             self._left = None
             self._key = chain._key(self._folder)
-            self._mac = hmac.new(self._key, digestmod=_SHA)
+            self._mac = hmac_new(self._key, b"", _SHA)
             self._key_seen = seen

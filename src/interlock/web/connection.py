@@ -1,16 +1,19 @@
-"""uvicorn's HTTP connection with bounds: on the time of headers and bodies, on what comes without being a body, on connections.
+"""Bounds of connections: on the time of headers and bodies, on what comes without being a body, on how many there are.
 
-uvicorn waits for headers for ever and keeps as many as are sent. The bounds are looked at where the parser calls back; time is looked
-at once a second for all connections, so that a request costs no timer.
+The bounds are looked at where the parser calls back; time is looked at once a second for all connections, so that a request costs no timer.
+uvicorn's own connection waits for headers for ever and keeps as many as are sent; here it is with bounds. Frames have one of their own
+(`frame_connection`).
 """
 
 import asyncio
 import math
+from abc import ABC, abstractmethod
+from http import HTTPStatus
 from typing import Any
 
 import httptools
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from interlock.inspection.server.meter import Meter
 
@@ -22,8 +25,8 @@ BODY_SECONDS = 10.0
 MAX_HEAD = 64 * 1024
 #: Open connections of one listener. Past them the one that has waited longest for its headers gives way.
 MAX_CONNECTIONS = 4096
-#: Key of an ASGI scope under which the application finds why its sender is gone.
-CUT = "interlock.cut"
+#: First line of an answer by its status.
+STATUS_LINE = {int(status): f"HTTP/1.1 {status.value} {status.phrase}\r\n".encode() for status in HTTPStatus}
 #: Seconds between two looks.
 SWEEP_SECONDS = 1.0
 
@@ -50,7 +53,7 @@ class Limits:
         """Most open connections."""
         self.max_head = max_head
         """Bytes that may come without being a body."""
-        self.open: dict["Connection", None] = {}
+        self.open: dict["Bounded", None] = {}
         """Connections, the oldest first."""
         self._timer: asyncio.TimerHandle | None = None
 
@@ -63,7 +66,7 @@ class Limits:
         if self._timer is not None:
             self._timer.cancel()
 
-    def admit(self, new: "Connection") -> bool:
+    def admit(self, new: "Bounded") -> bool:
         """Add a connection; whether there is room, if need be made by one that asks for nothing."""
         if len(self.open) >= self.connections:
             self.meter.failure("connections")
@@ -83,20 +86,17 @@ class Limits:
         self.start(loop)
 
 
-class Connection(HttpToolsProtocol):
-    """One connection."""
+class Bounded(ABC):
+    """The bounds of one connection; a base of whatever parses its bytes with httptools."""
 
-    def __init__(
-        self,
-        limits: Limits,
-        config: uvicorn.Config,
-        server_state: Any,
-        app_state: dict[str, Any],
-        loop: asyncio.AbstractEventLoop,
-    ) -> None:
-        super().__init__(config, server_state, app_state, loop)
+    loop: asyncio.AbstractEventLoop
+    parser: Any
+    transport: Any
+
+    def bound(self, limits: Limits) -> None:
+        """Begin; part of the constructor."""
         self._limits = limits
-        self.waiting = loop.time()
+        self.waiting = self.loop.time()
         """Loop time since which a request's headers are awaited; 0.0 while none are."""
         self._receiving = 0.0
         # Loop time since which a body is awaited.
@@ -107,23 +107,14 @@ class Connection(HttpToolsProtocol):
         self._begun = self._in_head = self._moved = self._refused = False
 
     @property
+    @abstractmethod
     def idle(self) -> bool:
         """Whether no request is being answered or read beyond its headers."""
-        return self.cycle is None or (self.cycle.response_complete and not self.pipeline)
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)  # type: ignore[arg-type]
-        if not self._limits.admit(self):
-            self.refuse(503, "", "too many connections")
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._limits.open.pop(self, None)
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
+    def feed(self, data: bytes) -> None:
+        """Parse what has come, within bounds."""
         if self._refused:
             return
-        self._unset_keepalive_if_required()
         self._moved = False
         try:
             self.parser.feed_data(data)
@@ -143,49 +134,24 @@ class Connection(HttpToolsProtocol):
                 if self._quiet > self._limits.max_head:
                     self.refuse(431, "large_headers", "the headers are too large")
 
-    def pause_writing(self) -> None:
-        self._stuck = self.loop.time()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._stuck = 0.0
-        super().resume_writing()
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
+    def head_begins(self) -> None:
+        """The first byte of a request came."""
         self.waiting = self.loop.time()
         self._head = 0
         self._begun = self._in_head = True
 
-    def on_url(self, url: bytes) -> None:
-        super().on_url(url)
-        self._count(len(url))
-
-    def on_header(self, name: bytes, value: bytes) -> None:
-        self._count(len(name) + len(value) + 32)
-        if self._in_head:
-            super().on_header(name, value)
-        # Trailers are dropped: they were not there when the request was let in.
-
-    def on_headers_complete(self) -> None:
+    def head_ends(self) -> None:
+        """The headers of a request are there."""
         self.waiting = 0.0
         self._in_head = False
         self._moved = True
         self._receiving = self.loop.time()
-        super().on_headers_complete()
 
-    def on_body(self, body: bytes) -> None:
-        self._moved = True
-        super().on_body(body)
-
-    def on_message_complete(self) -> None:
-        self._moved = True
-        self._receiving = 0.0
-        if self.cycle.response_complete:
-            # The rest of a body that was answered before its end. uvicorn times an idle connection only from an answer on.
-            self._begun = False
-            self.waiting = self.loop.time()
-        super().on_message_complete()
+    def count(self, size: int) -> None:
+        """Bytes of headers or trailers came."""
+        self._head += size
+        if self._head > self._limits.max_head:
+            raise _TooLarge
 
     def look(self, now: float, late: float, late_body: float) -> None:
         """Cut off what has waited since before `late`, a body since before `late_body`."""
@@ -206,16 +172,22 @@ class Connection(HttpToolsProtocol):
                 # Answered already.
                 self.drop()
             else:
-                # Told to the application, which counts it.
-                self.cycle.scope[CUT] = "slow_body"  # type: ignore[literal-required]
+                self.late()
                 self.refuse(408, "", "the body did not arrive in time")
+
+    @abstractmethod
+    def late(self) -> None:
+        """The body that is awaited comes too late."""
+
+    def may_answer(self) -> bool:
+        """Whether no answer is under way."""
+        return True
 
     def refuse(self, status: int, reason: str, line: str) -> None:
         """Answer and close, unless an answer has begun: then only close."""
         if reason:
             self._limits.meter.failure(reason)
-        cycle = self.cycle
-        if cycle is None or not cycle.response_started or cycle.response_complete:
+        if self.may_answer():
             body = b'{"error":"bad_request","message":"%b"}' % line.encode("ascii")
             head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
             self.transport.write(STATUS_LINE[status] + head + body)
@@ -225,15 +197,95 @@ class Connection(HttpToolsProtocol):
         """Close, once what was written is sent."""
         self._refused = True
         self.waiting = 0.0
+        self.forsake()
+        self.transport.close()
+
+    @abstractmethod
+    def forsake(self) -> None:
+        """The request that is being read will not be whole."""
+
+
+class Connection(Bounded, HttpToolsProtocol):
+    """One connection of an ASGI application."""
+
+    def __init__(
+        self,
+        limits: Limits,
+        config: uvicorn.Config,
+        server_state: Any,
+        app_state: dict[str, Any],
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        HttpToolsProtocol.__init__(self, config, server_state, app_state, loop)
+        self.bound(limits)
+
+    @property
+    def idle(self) -> bool:
+        return self.cycle is None or (self.cycle.response_complete and not self.pipeline)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)  # type: ignore[arg-type]
+        if not self._limits.admit(self):
+            self.refuse(503, "", "too many connections")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._limits.open.pop(self, None)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._refused:
+            self._unset_keepalive_if_required()
+            self.feed(data)
+
+    def pause_writing(self) -> None:
+        self._stuck = self.loop.time()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._stuck = 0.0
+        super().resume_writing()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.head_begins()
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        self.count(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.count(len(name) + len(value) + 32)
+        if self._in_head:
+            super().on_header(name, value)
+        # Trailers are dropped: they were not there when the request was let in.
+
+    def on_headers_complete(self) -> None:
+        self.head_ends()
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._moved = True
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._moved = True
+        self._receiving = 0.0
+        if self.cycle.response_complete:
+            # The rest of a body that was answered before its end. uvicorn times an idle connection only from an answer on.
+            self._begun = False
+            self.waiting = self.loop.time()
+        super().on_message_complete()
+
+    def late(self) -> None:
+        self._limits.meter.failure("slow_body")
+
+    def may_answer(self) -> bool:
+        return self.cycle is None or not self.cycle.response_started or self.cycle.response_complete
+
+    def forsake(self) -> None:
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
-        self.transport.close()
-
-    def _count(self, size: int) -> None:
-        self._head += size
-        if self._head > self._limits.max_head:
-            raise _TooLarge
 
 
 class _TooLarge(Exception):  # noqa: N818 - an outcome, not a fault

@@ -5,13 +5,15 @@ import contextlib
 import socket
 import ssl
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import uvicorn
 
 from interlock.web.connection import Connection, Limits
+from interlock.web.frame_connection import IDLE_SECONDS, FrameConnection
+from interlock.web.health import Health
+from interlock.web.ingress import Ingress
 
-#: Seconds that a connection may be idle between two requests.
-IDLE_SECONDS = 75
 #: Seconds that requests in flight get at the end: more than a platform waits.
 DRAIN_SECONDS = 12
 #: Seconds for the peer to take leave of a TLS connection.
@@ -33,7 +35,7 @@ class Listener(uvicorn.Server):
             server_header=False,
             date_header=False,
             proxy_headers=False,
-            timeout_keep_alive=IDLE_SECONDS,
+            timeout_keep_alive=int(IDLE_SECONDS),
             timeout_graceful_shutdown=DRAIN_SECONDS,
             backlog=2048,
         )
@@ -51,7 +53,7 @@ class Listener(uvicorn.Server):
         loop = asyncio.get_running_loop()
         self.servers = [
             await loop.create_server(
-                lambda: Connection(self._limits, self.config, self.server_state, self.lifespan.state, loop),
+                partial(self.connection, loop),
                 sock=sock,
                 ssl=self._tls,
                 backlog=self.config.backlog,
@@ -63,7 +65,27 @@ class Listener(uvicorn.Server):
         self._limits.start(loop)
         self.started = True
 
+    def connection(self, loop: asyncio.AbstractEventLoop) -> asyncio.Protocol:
+        """A new connection."""
+        return Connection(self._limits, self.config, self.server_state, self.lifespan.state, loop)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop listening, answer what is in flight, close."""
         await super().shutdown(sockets)
         self._limits.stop()
+
+
+class PlatformListener(Listener):
+    """Serves the platform routes, and the two health probes of whoever balances the load."""
+
+    def __init__(self, ingress: Ingress, health: Health, limits: Limits, tls: ssl.SSLContext | None = None) -> None:
+        super().__init__(_no_application, limits, tls)
+        self._ingress = ingress
+        self._health = health
+
+    def connection(self, loop: asyncio.AbstractEventLoop) -> asyncio.Protocol:
+        return FrameConnection(self._ingress, self._health, self._limits, self.server_state.connections, loop)
+
+
+async def _no_application(_scope: object, _receive: object, _send: object) -> None:
+    """Connections answer by themselves."""

@@ -33,8 +33,8 @@ from interlock.web.canary import canary_check
 from interlock.web.connection import BODY_SECONDS, HEADER_SECONDS, MAX_CONNECTIONS, Limits
 from interlock.web.dashboard import Dashboard
 from interlock.web.health import Health
-from interlock.web.ingress import MAX_HELD, Network, PlatformApp
-from interlock.web.listener import Listener
+from interlock.web.ingress import MAX_HELD, Ingress, Network
+from interlock.web.listener import Listener, PlatformListener
 from interlock.web.metrics import Metrics
 
 #: Seconds between two looks for changed keys, policy and certificates: each is in force within them.
@@ -153,9 +153,9 @@ class Worker:
         dashboard: Dashboard | None,
     ) -> None:
         settings = self._settings
-        platform_app = PlatformApp(self.receiver, self.health, max_held=settings.max_held, sources=settings.sources)
+        ingress = Ingress(self.receiver, max_held=settings.max_held, sources=settings.sources)
         servers = (
-            Listener(platform_app, self._limits(), self._tls),
+            PlatformListener(ingress, self.health, self._limits(), self._tls),
             Listener(admin_app(dashboard, (self.receiver, self._metrics, self.health)), self._limits()),
         )
         upkeep = loop.create_task(self._upkeep())

@@ -39,8 +39,9 @@ def verdict_row(base: dict[str, object], frame: Frame, verdict: Verdict, *, mill
         base["would_deny"] = True
         base["reference_id"] = verdict.reference_id
     base["type"] = identifier(frame.event)
+    if frame.request_id and frame.request_id != base["webhook_id"]:
+        base["request_id"] = identifier(frame.request_id)
     for name, value in (
-        ("request_id", frame.request_id),
         ("tenant_id", frame.tenant),
         ("actor_type", frame.actor_type),
         ("actor_id", frame.actor),
@@ -48,8 +49,8 @@ def verdict_row(base: dict[str, object], frame: Frame, verdict: Verdict, *, mill
         ("session_id", frame.session),
         ("model", frame.model),
     ):
-        if value and value != base["webhook_id"]:
-            base[name] = identifier(value)
+        if value:
+            base[name] = _known(value)
     base["messages"] = len(frame.messages)
     base["read"] = verdict.scanned
     if verdict.findings:
@@ -72,10 +73,13 @@ def verdict_row(base: dict[str, object], frame: Frame, verdict: Verdict, *, mill
     return base
 
 
-@lru_cache(maxsize=2048)
 def identifier(value: str) -> str:
     """An identifier of a frame as it may be kept: plain characters, cut; anything else becomes ``?``."""
     cut = value[:MAX_ID]
     if cut.isascii() and not cut.encode().translate(None, _PLAIN_BYTES):
         return cut
     return "".join(char if char in _PLAIN else "?" for char in cut)
+
+
+#: Of identifiers that come again and again.
+_known = lru_cache(maxsize=2048)(identifier)
