@@ -8,7 +8,8 @@ from ..types import GUARD
 
 #: Interlock's modules that write what only a person may have written.
 OWN_MODULES = frozenset(
-    f"interlock.{name}" for name in ("guard.approvals", "guard.challenge", "guard.pause", "guard.person", "guard.sealed", "guard.trust", "audit.chain")
+    f"interlock.{name}" for name in ("guard.approvals", "guard.challenge", "guard.pause", "guard.person", "guard.sealed", "guard.trust", "audit.chain",
+    "storage.sqlite", "web.auth", "wiring")
 )  # fmt: skip
 
 
@@ -23,6 +24,7 @@ def own_modules(tree: ast.Module, program: Program, ctx: Context) -> None:
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             names = [node.value]
         for name in names:
-            if ".".join(name.split(".")[:3]) in OWN_MODULES:
+            parts = name.split(".")
+            if ".".join(parts[:3]) in OWN_MODULES or ".".join(parts[:2]) in OWN_MODULES:
                 ctx.add(program, GUARD, "own-command", target=name)
                 return
