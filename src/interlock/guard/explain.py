@@ -62,7 +62,7 @@ def _rule(rule: Rule) -> "dict[str, object]":
         "human": hit.human,
         "agent": hit.agent,
         "allow": _way(hit),
-        "docs": f"docs/rules/{rule.id.partition('.')[0]}.md",
+        "docs": f"docs/rules/{rule.id.partition('.')[0].replace('-', '_')}.md",
     }
 
 

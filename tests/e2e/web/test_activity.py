@@ -106,7 +106,7 @@ def test_what_the_guard_let_pass_is_marked(make_site: Callable[..., Site]) -> No
     assert re.findall(r'<tr id="v(\d+)">', site.get("/activity?decision=would", token).text) == ["1"]
     judged = site.post(CHECK, token, command=PUSH)
     assert "shadow mode: the hook would answer allow" in judged.text
-    assert "1 would be stopped" in until_counted(site, token)
+    assert "1 let pass" in until_counted(site, token)
 
 
 def until_counted(site: Site, token: str) -> str:

@@ -62,7 +62,7 @@ def test_hosts_that_are_registered_and_when_they_were_heard(make_site: Callable[
 def test_verdicts_of_a_day_by_part(make_site: Callable[..., Site]) -> None:
     site = make_site()
     now = time.time()
-    guard = {"event": "verdict", "host": "cursor"}
+    guard: dict[str, object] = {"event": "verdict", "host": "cursor"}
     rows: list[dict[str, object]] = [
         {"time": stamp(now - 90_000), **guard, "decision": "deny"},
         *({"time": stamp(now - 80_000), **guard, "decision": "allow"} for _ in range(3)),
@@ -78,8 +78,8 @@ def test_verdicts_of_a_day_by_part(make_site: Callable[..., Site]) -> None:
     page = until(site, token, "Last 24 hours", "verdicts</p>")
     cards = re.findall(r"<h3>(.*?)</h3>\s*<p>(.*?)</p>\s*<p>(.*?)</p>", page, re.S)
     plain = {name: re.sub(r"<[^>]*>", "", first + " " + second) for name, first, second in cards}
-    assert plain["Guard"] == "5 verdicts 3 allowed 0 asked 1 denied 1 would be stopped"
-    assert plain["Security server"] == "2 verdicts 1 allowed 0 denied 1 would be stopped"
+    assert plain["Guard"] == "5 verdicts 3 allowed 1 denied 1 let pass"
+    assert plain["Security server"] == "2 verdicts 1 allowed 0 denied 1 let pass"
     # What comes later is added to what was counted.
     chain.append(str(site.state), {"time": stamp(time.time()), **guard, "decision": "ask"})
     until(site, token, "6</span> verdicts", "1 asked")

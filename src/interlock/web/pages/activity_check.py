@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from interlock.guard import check, explain
 from interlock.guard.challenge.show import visible
-from interlock.model.errors import InterlockError
 from interlock.web.page import View
 
 #: Characters of a line.
@@ -63,8 +62,6 @@ def _page(
 
 
 def _rule(name: str) -> "dict[str, str]":
-    try:
-        found = explain.named(name) or {}
-    except InterlockError:
-        found = {}
-    return {"id": name, **{key: str(found.get(key) or "") for key in ("description", "allow", "docs")}}
+    """What the rule is. How to allow it stands in the verdict's own text: it depends on what the rule met."""
+    found = explain.named(name) or {}
+    return {"id": name, **{key: str(found.get(key) or "") for key in ("description", "docs")}}

@@ -125,7 +125,7 @@ PAGE = Page(
         post("/audit/verify", verify, READERS),
     ),
     notices={
-        "checked": "The chain was checked: the result stands beside the filter.",
+        "checked": "The chain was checked: the result stands below the filter.",
         "busy": "The chain is being checked already. Reload the page in a moment.",
     },
 )
