@@ -119,7 +119,7 @@ class Bot:
             for text, blocks in _replies(await self._turn(member, conversation, message.text), message.text):
                 await post(text, blocks)
         except ChatError as exc:
-            await post(escaped(f"{exc.message[:1].upper()}{exc.message[1:]}: {exc.help}."))
+            await post(escaped(_said(exc)))
         except InterlockError as exc:
             log.error("slack message failed", extra={"fields": {"error": type(exc).__name__}})
             await post(escaped(PLAIN_FAILURE))
@@ -151,7 +151,14 @@ class Bot:
         except NotFoundError:
             done = GONE_TEXT
         except BusyError as exc:
-            await self._api.whisper(click.channel, click.user, escaped(f"{exc.message}: {exc.help}"), thread=click.thread)
+            await self._api.whisper(click.channel, click.user, escaped(_said(exc)), thread=click.thread)
+            return
+        except ChatError:
+            # Somebody else was first.
+            done = OUTDATED_TEXT
+        except InterlockError as exc:
+            log.error("slack click failed", extra={"fields": {"error": type(exc).__name__}})
+            await self._api.whisper(click.channel, click.user, escaped(PLAIN_FAILURE), thread=click.thread)
             return
         section: dict[str, object] = {"type": "section", "text": {"type": "plain_text", "text": done, "emoji": False}}
         await self._api.update(click.channel, click.ts, escaped(done), [section])
@@ -171,6 +178,10 @@ class Bot:
             return OUTDATED_TEXT
         await self._chat.edit(owner, click.conversation)
         return REMOVED_TEXT
+
+
+def _said(error: ChatError) -> str:
+    return f"{error.message[:1].upper()}{error.message[1:]}: {error.help}."
 
 
 def _replies(view: View, text: str) -> "Sequence[tuple[str, list[dict[str, object]] | None]]":
