@@ -329,6 +329,10 @@ def test_a_project_goes_with_its_pins(desk: Desk) -> None:
     assert "tune the cello" in asked
     assert desk.forget(what="project", id="1").status == 303
     assert not desk.on_disk("cello")
+    again = desk.get("/memory/forget?what=project&id=1")
+    assert (again.status, "Nothing of this project is stored any more." in again.text) == (404, True)
+    none = desk.get("/memory/forget?what=text&q=cello")
+    assert (none.status, "No turn holds “cello” letter by letter." in none.text) == (404, True)
 
 
 def test_foreign_words_stay_words(desk: Desk) -> None:

@@ -116,6 +116,8 @@ def _question(view: View, memory: Memory, found: Choice, *, changed: bool) -> Re
                 message=f"No turn holds “{printable(found.text)}” letter by letter.",
                 help="A search finds words in other forms too; forget such turns one by one.",
             )
+        if found.id in memory.projects and found.what == PROJECT:
+            return view.render("error.html", 404, message="Nothing of this project is stored any more.", help="Choose another one.")
         return missing(view, {SESSION: "session", PROJECT: "project"}.get(found.what, "turn"))
     turns = memory.store.turns
     chosen = {turn.id for turn in found.turns}

@@ -131,15 +131,12 @@ def with_memory(handler: Callable[[View, Memory], Response]) -> Callable[[View],
                         raise
                 return handler(view, memory)
         except StoreBusy:
-            return view.render(
-                "memory_fault.html",
-                503,
-                message="Another process has held the memory store for 5 seconds.",
-                help="Reload the page in a moment. If it stays so, run:",
-            )
+            return _busy(view)
         except StoreUnusable as exc:
             return view.render("memory_fault.html", 503, message=_sentence(str(exc)), help=_sentence(exc.help or "Run:"))
         except (sqlite3.Error, OSError) as exc:
+            if isinstance(exc, sqlite3.OperationalError) and ("locked" in str(exc) or "busy" in str(exc)):
+                return _busy(view)
             # The text of such a fault can quote what it was about.
             return view.render(
                 "memory_fault.html",
@@ -149,6 +146,15 @@ def with_memory(handler: Callable[[View, Memory], Response]) -> Callable[[View],
             )
 
     return run
+
+
+def _busy(view: View) -> Response:
+    return view.render(
+        "memory_fault.html",
+        503,
+        message="Another process has held the memory store for 5 seconds.",
+        help="Reload the page in a moment. If it stays so, run:",
+    )
 
 
 def number_of(text: str) -> int:

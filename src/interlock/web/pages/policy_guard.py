@@ -17,6 +17,7 @@ from interlock.web.page import View
 from interlock.web.pages.policy_trail import MOST_RECORDS, Look
 
 _DAYS = 7
+_TITLES = {"mcp": "MCP"}
 #: Rules that this version does not have, and trusted project files that are listed.
 _MOST_UNKNOWN, _MOST_FILES = 20, 50
 
@@ -59,7 +60,7 @@ def show(view: View) -> Response:
         families.append(
             {
                 "name": name,
-                "title": name.replace("-", " "),
+                "title": _TITLES.get(name, name.replace("-", " ").capitalize()),
                 "about": (module.__doc__ or "").strip().partition("\n")[0],
                 "off": name in stack.settings.off,
                 "rules": rules,
