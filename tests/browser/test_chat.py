@@ -81,9 +81,15 @@ def test_edit_takes_the_message_back_into_the_box(member: Visitor) -> None:
     expect(page.locator("#text")).to_be_focused()
     expect(page.locator(".message")).to_have_count(0)
     member.check()
+    page.reload()
+    expect(page.locator("#text")).to_have_value(f"tell me about the {WORD} thing")
+    page.go_back()
+    expect(page.locator("#text")).to_have_value(f"tell me about the {WORD} thing")
     say(page, "What is 2 + 2?")
     expect(answers(page)).to_contain_text("4")
+    expect(page.locator(".message")).to_have_count(2)
     expect(notice(page)).to_have_count(0)
+    expect(page.locator("#text")).to_have_value("")
 
 
 def test_reset_asks_first_and_clears(member: Visitor) -> None:

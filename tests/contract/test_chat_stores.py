@@ -81,7 +81,18 @@ def states(store: ChatStore, of: str = "c") -> list[tuple[str, str]]:
 
 
 def test_a_conversation_is_kept_as_it_was_added(store: ChatStore) -> None:
-    row = conversation(title="t", summary="s", summarised=4, fresh=True, turn="x", lease=LEASE, last_turn="x", reference="slack:1")
+    row = conversation(
+        title="t",
+        summary="s",
+        summarised=4,
+        fresh=True,
+        turn="x",
+        lease=LEASE,
+        last_turn="x",
+        reference="slack:1",
+        draft="d",
+        again=True,
+    )
     assert store.conversation("c") is None
     assert store.add_conversation(row)
     assert store.conversation("c") == row
@@ -178,6 +189,22 @@ def test_a_turn_that_was_not_judged_leaves_the_reset_fresh(store: ChatStore) -> 
     assert store.conversation("c").fresh  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize(
+    ("newest", "again"),
+    [([], False), ([SENT], False), ([BLOCKED], True), ([BLOCKED, "unavailable"], True), ([BLOCKED, SENT], False)],
+)
+def test_a_reset_knows_whether_it_cleared_a_blocked_conversation(store: ChatStore, newest: list[str], again: bool) -> None:
+    store.add_conversation(conversation())
+    for number, state in enumerate(newest):
+        store.begin("c", f"t{number}", NOW, LEASE, message(f"m{number}", f"t{number}"))
+        store.end("c", f"t{number}", NOW, state=state)
+    for _ in "twice":
+        store.reset("c", NOW)
+        row = store.conversation("c")
+        assert row is not None
+        assert (row.fresh, row.again) == (True, again)
+
+
 def test_pages_of_messages(store: ChatStore) -> None:
     store.add_conversation(conversation())
     store.add_conversation(conversation("d"))
@@ -250,9 +277,16 @@ def test_taking_a_message_back(store: ChatStore) -> None:
     assert not store.take_back("c", "m1", NOW)
     store.end("c", "t", NOW, state=BLOCKED)
     assert not store.take_back("d", "m1", NOW)
-    assert store.take_back("c", "m1", NOW)
-    assert not store.take_back("c", "m1", NOW)
+    assert store.take_back("c", "m1", NOW, "sealed draft")
+    assert not store.take_back("c", "m1", NOW, "another")
     assert states(store) == []
+    assert store.conversation("c").draft == "sealed draft"  # type: ignore[union-attr]
+    store.begin("c", "u", NOW, LEASE, message("m2", "u"))
+    assert store.conversation("c").draft == ""  # type: ignore[union-attr]
+    store.end("c", "u", NOW, state=BLOCKED)
+    store.take_back("c", "m2", NOW, "sealed draft")
+    store.reset("c", NOW)
+    assert store.conversation("c").draft == ""  # type: ignore[union-attr]
 
 
 def test_what_the_receiver_has_allowed(store: ChatStore) -> None:

@@ -58,6 +58,10 @@ class ConversationRow(NamedTuple):
     """Until when that turn is taken to run without a sign of life."""
     last_turn: str = ""
     """Id of the newest turn."""
+    draft: str = ""
+    """Sealed text of the message that was taken back and is not sent again yet, "" for none."""
+    again: bool = False
+    """Whether the last reset has cleared a blocked conversation: one whose newest judged message was stopped."""
 
 
 class MessageRow(NamedTuple):
@@ -166,7 +170,7 @@ class RunRow(NamedTuple):
 
 
 class ChatStore(ABC):
-    """Every method is one transaction; any number of threads and processes share a store. Raises `InterlockError` when it is unusable.
+    """Every method is one transaction; any number of threads and processes share a store. Raises `StoreUnusable` when it is unusable.
 
     A turn, a helper and a run belong to whoever began them: what comes back after a reset, a deletion or an overdue lease changes nothing.
     """
@@ -208,7 +212,7 @@ class ChatStore(ABC):
         """Start a turn with a message, or with the failed one of the last turn (None).
 
         False when a turn runs whose lease is not over, when there is no such conversation, or no failed message to try again.
-        A turn whose lease is over is marked failed first.
+        A turn whose lease is over is marked failed first. A message takes the place of the draft.
         """
 
     @abstractmethod
@@ -237,12 +241,12 @@ class ChatStore(ABC):
         """The receiver has allowed a request with the messages up to that number and these items (unless they have changed since)."""
 
     @abstractmethod
-    def take_back(self, conversation: str, message: str, now: float) -> bool:
-        """Delete a message while no turn runs; whether it was."""
+    def take_back(self, conversation: str, message: str, now: float, draft: str = "") -> bool:
+        """Delete a message while no turn runs, and keep that draft; whether it was."""
 
     @abstractmethod
     def reset(self, conversation: str, now: float) -> bool:
-        """Delete messages, summary and helpers, end the turn; whether there is such a conversation."""
+        """Delete messages, draft, summary and helpers, end the turn; whether there is such a conversation."""
 
     @abstractmethod
     def helpers(self, conversation: str) -> Sequence[HelperRow]:

@@ -91,9 +91,13 @@ class Core:
             ) from exc
 
     def team_of(self, member: str) -> str:
-        """The team whose settings hold for a member: a given one, or the one that they have selected; "" for none."""
+        """The team whose settings hold for a member: a given one, the one that they have selected, or the first; "" for none."""
         known = self.gate.known
-        return self._team or ("" if known is None else known.members.get(member, ""))
+        if self._team or known is None:
+            return self._team
+        chosen, teams = known.members.get(member, ""), {*known.teams, *known.unreadable}
+        # Nobody slips past the check by never having chosen, or because their team was removed.
+        return chosen if chosen in teams or not teams else min(teams)
 
     def is_checked(self, member: str) -> bool:
         """Whether requests of this member are sent to a receiver, Shadow included."""

@@ -70,8 +70,8 @@ class ChatService:
     ) -> None:
         """`seal`, `unseal`: of `config.vault.Vault`. `model`: the built-in offline one without it; closed with the service.
 
-        `team`: a team's bot follows it; "" follows the team that each member has selected. `zone`: whose days daily routines mean, None
-        for this machine's.
+        `team`: a team's bot follows it; "" follows the team that each member has selected, the first there is when they have not.
+        `zone`: whose days daily routines mean, None for this machine's.
         """
         self._core = Core(store, gate, seal, unseal, model or OfflineModel(), clock, team)
         self._store = store
@@ -156,9 +156,10 @@ class ChatService:
             buttons=() if notice is None else notice.buttons,
             confirms_reset=notice is not None and notice.confirms_reset,
             can_retry=last is not None and last.state == FAILED,
-            just_reset=row.fresh and not messages and not before,
+            just_reset=row.fresh and not messages and not before and not row.draft,
             helpers=helpers,
             checked=self.is_checked(member),
+            draft=self._core.opened(f"draft:{id}", row.draft, str) if row.draft else "",
         )
 
     async def send(self, member: str, id: str, text: str, *, wait: bool = True) -> View:
@@ -181,16 +182,20 @@ class ChatService:
         await self._run(id, new_id("turn"), None, wait=wait)
         return await self.open(member, id)
 
-    async def edit(self, member: str, id: str) -> str:
+    async def edit(self, member: str, id: str, *, keep: bool = False) -> str:
         """Take the blocked message out of the conversation; its text, to be put into an empty box.
 
-        Raises `ChatError` where `View.buttons` does not offer it.
+        `keep`: it stays as `View.draft` until something is sent, so that no reload loses it; asking twice is then fine. Raises
+        `ChatError` where `View.buttons` does not offer it.
         """
         view = await self.open(member, id, limit=MAX_PAGE)
         last = _last(view.messages)
         if last is None or EDIT not in view.buttons:
+            if keep and view.draft:
+                return view.draft
             raise ChatError("there is no message to take back", help="reload the page")
-        if not await self._core.call(self._store.take_back, id, last.id, self._core.clock()):
+        draft = self._core.sealed(f"draft:{id}", last.text) if keep else ""
+        if not await self._core.call(self._store.take_back, id, last.id, self._core.clock(), draft):
             raise BusyError
         return last.text
 

@@ -142,7 +142,7 @@ class Turn:
         outcome = stopped.outcome
         unavailable = outcome.decision.notice == UNAVAILABLE_NOTICE
         self._judged = not unavailable
-        notice = notices.render(row.surface, outcome, roll_back=roll_back, again=row.fresh)
+        notice = notices.render(row.surface, outcome, roll_back=roll_back, again=row.fresh and row.again)
         await self._end(UNAVAILABLE if unavailable else BLOCKED, Ending(notice))
 
     async def _end(self, state: str, ending: Ending | None = None, reply: MessageRow | None = None) -> None:

@@ -156,6 +156,8 @@ class View(Struct, frozen=True):
     """Its newest helpers, oldest first."""
     checked: bool
     """Whether the member's team checks requests (Shadow included): say so with `CHECKED_TEXT`."""
+    draft: str = ""
+    """Text of the message that was taken back last, until another is sent: for the box."""
 
     @property
     def running(self) -> bool:

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 
 from interlock.model.errors import InterlockError
 from interlock.storage.chat_port import (
+    BLOCKED,
     FAILED,
     KEEP_EMPTY,
     KEEP_RUNS,
     MEMBER,
     RUNNING,
+    UNAVAILABLE,
     ChatStore,
     ConversationRow,
     HelperRow,
@@ -91,6 +93,7 @@ class MemoryChatStore(ChatStore):
             self._expire_turns(now, conversation)
             if message is not None:
                 self._add(message)
+                self._change(conversation, draft="")
             else:
                 last = next((one for one in reversed(self.messages(conversation)) if one.role == MEMBER), None)
                 if last is None or last.state != FAILED:
@@ -135,18 +138,27 @@ class MemoryChatStore(ChatStore):
                 if known is not None and known.body == item.body:
                     self._items[item.id] = known._replace(passed=True)
 
-    def take_back(self, conversation: str, message: str, now: float) -> bool:
+    def take_back(self, conversation: str, message: str, now: float, draft: str = "") -> bool:
         with self._lock:
             row, one = self._conversations.get(conversation), self._messages.get(message)
             if row is None or (row.turn and row.lease > now) or one is None or one.conversation != conversation:
                 return False
             del self._messages[message]
-            return True
+            return self._change(conversation, draft=draft)
 
     def reset(self, conversation: str, now: float) -> bool:
         with self._lock:
+            row = self._conversations.get(conversation)
+            if row is None:
+                return False
+            judged = [
+                one.state for one in self.messages(conversation) if one.role == MEMBER and one.state not in (RUNNING, UNAVAILABLE)
+            ]
+            again = judged[-1] == BLOCKED if judged else row.fresh and row.again
             self._clear(conversation)
-            return self._change(conversation, updated=now, summary="", summarised=0, fresh=True, turn="", lease=0.0)
+            return self._change(
+                conversation, updated=now, summary="", summarised=0, turn="", lease=0.0, draft="", fresh=True, again=again
+            )
 
     def helpers(self, conversation: str) -> Sequence[HelperRow]:
         with self._lock:

@@ -7,13 +7,15 @@ import threading
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from interlock.model.errors import InterlockError
+from interlock.storage.base import StoreUnusable
 from interlock.storage.chat_port import (
+    BLOCKED,
     FAILED,
     KEEP_EMPTY,
     KEEP_RUNS,
     MEMBER,
     RUNNING,
+    UNAVAILABLE,
     ChatStore,
     ConversationRow,
     HelperRow,
@@ -127,6 +129,7 @@ class SqliteChatStore(ChatStore):
                 self._expire_turns(connection, now, conversation)
             if message is not None:
                 connection.execute(_ADD_MESSAGE, message[:-1])
+                connection.execute("UPDATE chat_conversations SET draft = '' WHERE id = ?", (conversation,))
             else:
                 last = connection.execute(
                     "SELECT id, state FROM chat_messages WHERE conversation = ? AND role = ? ORDER BY number DESC LIMIT 1",
@@ -181,18 +184,26 @@ class SqliteChatStore(ChatStore):
                 "UPDATE chat_items SET passed = 1 WHERE id = ? AND body = ?", [(item.id, item.body) for item in items]
             )
 
-    def take_back(self, conversation: str, message: str, now: float) -> bool:
+    def take_back(self, conversation: str, message: str, now: float, draft: str = "") -> bool:
         query = (
             "DELETE FROM chat_messages WHERE conversation = ? AND id = ? AND NOT EXISTS "
             "(SELECT 1 FROM chat_conversations WHERE id = ? AND turn <> '' AND lease > ?)"
         )
-        return self._deletes(query, conversation, message, conversation, now)
+        with self._whole() as connection:
+            done = connection.execute(query, (conversation, message, conversation, now)).rowcount
+            if done:
+                connection.execute("UPDATE chat_conversations SET draft = ? WHERE id = ?", (draft, conversation))
+        if done:
+            self._wipe()
+        return bool(done)
 
     def reset(self, conversation: str, now: float) -> bool:
         with self._whole() as connection:
             done = connection.execute(
-                "UPDATE chat_conversations SET updated = ?, summary = '', summarised = 0, fresh = 1, turn = '', lease = 0 WHERE id = ?",
-                (now, conversation),
+                "UPDATE chat_conversations SET updated = ?, summary = '', summarised = 0, turn = '', lease = 0, draft = '', fresh = 1, "
+                "again = coalesce((SELECT state = ? FROM chat_messages WHERE conversation = chat_conversations.id AND role = ? AND state NOT IN (?, ?) "
+                "ORDER BY number DESC LIMIT 1), fresh AND again) WHERE id = ?",
+                (now, BLOCKED, MEMBER, RUNNING, UNAVAILABLE, conversation),
             ).rowcount
             for table in ("chat_messages", "chat_helpers"):
                 connection.execute(f"DELETE FROM {table} WHERE conversation = ?", (conversation,))  # noqa: S608 - constants
@@ -403,13 +414,13 @@ class SqliteChatStore(ChatStore):
             except sqlite3.Error as exc:
                 raise self._unusable(exc) from exc
 
-    def _unusable(self, exc: BaseException) -> InterlockError:
-        return InterlockError(f"cannot use the database '{self._path}': {exc}", help="check that this user can write that folder")
+    def _unusable(self, exc: BaseException) -> StoreUnusable:
+        return StoreUnusable(f"cannot use the database '{self._path}': {exc}", help="check that this user can write that folder")
 
 
 def _conversation(row: tuple[Any, ...]) -> ConversationRow:
     made = ConversationRow(*row)
-    return made._replace(fresh=bool(made.fresh))
+    return made._replace(fresh=bool(made.fresh), again=bool(made.again))
 
 
 def _routine(row: tuple[Any, ...]) -> RoutineRow:

@@ -83,10 +83,9 @@ async def retry(view: View) -> Response:
 
 @answered
 async def edit(view: View) -> Response:
-    """Take the blocked message back; its text stands in the box."""
-    chat = chat_of(view)
-    text = await chat.edit(view.account, view.part("id"))
-    return await _talk(view, chat, view.part("id"), text=text, edited=True)
+    """Take the blocked message back; its text stands in the box, after a reload too."""
+    await chat_of(view).edit(view.account, view.part("id"), keep=True)
+    return view.see_other(f"/chat/c/{view.part('id')}", "edited")
 
 
 @answered
@@ -126,13 +125,11 @@ def follow(view: View) -> Response:
     return view.see_other("/chat", "follows")
 
 
-async def _talk(
-    view: View, chat: ChatService, id: str, *, text: str = "", fault: "ChatError | None" = None, edited: bool = False
-) -> Response:
-    talk = await chat.open(view.account, id, before=view.number("before"))
-    context = _context(chat, talk)
+async def _talk(view: View, chat: ChatService, id: str, *, text: str = "", fault: "ChatError | None" = None) -> Response:
+    before = view.number("before")
+    talk = await chat.open(view.account, id, before=before)
     return view.render(
-        "chat_talk.html", 422 if fault else 200, text=text, fault=fault, edited=edited, before=view.number("before"), **context
+        "chat_talk.html", 422 if fault else 200, text=text or talk.draft, fault=fault, before=before, **_context(chat, talk)
     )
 
 
@@ -185,6 +182,7 @@ PAGE = Page(
     ),
     notices={
         "reset": "The conversation was reset. Notes, files and routines are kept.",
+        "edited": "Your message was taken back: change it below.",
         "renamed": "Renamed.",
         "deleted": "The conversation was deleted.",
         "helper": "The helper has started.",

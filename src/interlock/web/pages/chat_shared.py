@@ -14,15 +14,9 @@ Handler = Callable[[View], Awaitable[Response]]
 
 
 def chat_of(view: View) -> ChatService:
-    """The chat of this process, with the member following a team where there is one. Raises `InterlockError` when it has none."""
+    """The chat of this process. Raises `InterlockError` when it has none."""
     if view.dashboard.chat is None:
         raise InterlockError("the chat is not served here", help="start it with: interlock serve")
-    store = view.dashboard.sender
-    chosen = store.members().get(view.account)
-    teams = [team.team for team in store.teams()]
-    # Nobody slips past the check by never having chosen, or because their team was removed.
-    if teams and chosen not in teams:
-        store.select(view.account, teams[0])
     return view.dashboard.chat
 
 

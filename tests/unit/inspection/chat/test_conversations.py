@@ -210,6 +210,35 @@ def test_edit_rolls_the_message_back(tmp_path: pathlib.Path) -> None:
     run(work())
 
 
+def test_what_was_taken_back_stays_until_something_is_sent(tmp_path: pathlib.Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as place:
+            talk = (await place.chat.start(MEMBER)).id
+            await place.says(talk, BAD)
+            for _ in "twice":
+                assert await place.chat.edit(MEMBER, talk, keep=True) == BAD
+                view = await place.chat.open(MEMBER, talk)
+                assert (view.draft, view.messages, view.just_reset) == (BAD, (), False)
+            view = await place.says(talk, "echo: better")
+            assert (view.draft, last(view).text) == ("", "better")
+            assert BAD not in str(place.frames()[-1])
+            with pytest.raises(ChatError):
+                await place.chat.edit(MEMBER, talk, keep=True)
+
+    run(work())
+
+
+def test_a_member_whose_team_was_removed_follows_the_first_there_is(tmp_path: pathlib.Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as place:
+            place.box.store.select(MEMBER, "gone")
+            await until(lambda: place.gate.known is not None and place.gate.known.members[MEMBER] == "gone")
+            talk = (await place.chat.start(MEMBER)).id
+            assert last(await place.says(talk, BAD)).state == "blocked"
+
+    run(work())
+
+
 def test_the_first_message_blocked_and_taken_back_names_nothing(tmp_path: pathlib.Path) -> None:
     async def work() -> None:
         async with opened(tmp_path) as place:
@@ -377,7 +406,9 @@ def test_deleting_and_forgetting(tmp_path: pathlib.Path) -> None:
     run(work())
 
 
-@pytest.mark.parametrize(("selected", "team", "checked"), [(True, "", True), (False, "", False), (False, "acme", True)])
+@pytest.mark.parametrize(
+    ("selected", "team", "checked"), [(True, "", True), (False, "", True), (False, "acme", True), (False, "none", False)]
+)
 def test_which_team_a_conversation_follows(tmp_path: pathlib.Path, selected: bool, team: str, checked: bool) -> None:
     async def work() -> None:
         async with opened(tmp_path, selected=selected, team=team) as place:

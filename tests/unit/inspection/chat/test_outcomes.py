@@ -28,8 +28,11 @@ async def arrange(place: Place, talk: str, situation: str) -> None:
     """Come to the situation; the receiver allows until here."""
     place.receiver.behave = VERDICTS["allow"]
     if situation in ("reset", "reset_twice"):
+        place.receiver.behave = VERDICTS["deny"]
+    if situation in ("reset", "reset_twice", "tidied"):
         await place.says(talk, "an earlier message")
         await place.chat.reset(MEMBER, talk)
+        place.receiver.behave = VERDICTS["allow"]
     if situation in ("file", "passed_file"):
         await place.chat.kept.save_file(MEMBER, "plan.txt", b"the plan")
     if situation == "passed_file":
