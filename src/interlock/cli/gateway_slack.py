@@ -47,7 +47,11 @@ def slack_settings(values: Mapping[str, Any]) -> "SlackSettings | None":
     if not secret_file and not token_file:
         return None
     if not secret_file or not token_file:
-        raise InterlockError("--slack-signing-secret-file and --slack-token-file go together", exit_code=USAGE)
+        raise InterlockError(
+            "--slack-signing-secret-file and --slack-token-file go together",
+            help="--slack-signing-secret-file FILE --slack-token-file FILE",
+            exit_code=USAGE,
+        )
     from interlock.cli.dashboard_options import chat_settings
     from interlock.inspection.slack.web_api import parse_api
     from interlock.web.slack import SlackSettings
@@ -83,9 +87,11 @@ def link(*, slack_user: str, member: str, dry_run: bool, as_json: bool) -> None:
     """Let SLACK_USER (an id like U0123ABC: profile, Copy member ID) be MEMBER."""
     from interlock.storage.slack_port import SlackLink
 
-    _check_user(slack_user)
+    check_user(slack_user)
     if not member.isprintable() or not 1 <= len(member) <= 200:
-        raise InterlockError("MEMBER must be 1 to 200 printable characters", exit_code=USAGE)
+        raise InterlockError(
+            "MEMBER must be 1 to 200 printable characters", help="interlock gateway slack link U0123ABC alice", exit_code=USAGE
+        )
     with opened("gateway slack link", dry_run=dry_run) as sender, contextlib.closing(_store(dry_run=dry_run)) as store:
         teams = sender.store.teams()
         before = store.member(slack_user)
@@ -123,7 +129,8 @@ def list_links(as_json: bool) -> None:
         output.table(["slack user", "member", "linked"], [[row["slack_user"], row["member"], row["linked"]] for row in rows])
 
 
-def _check_user(user: str) -> None:
+def check_user(user: str) -> None:
+    """Raises `InterlockError` for what is no id of a Slack user."""
     if not _USER.fullmatch(user):
         raise InterlockError(
             f"'{user[:80]}' is no id of a Slack user",

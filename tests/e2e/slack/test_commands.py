@@ -1,11 +1,8 @@
 """`interlock gateway slack`, and the options that switch it on."""
 
 import json
-import pathlib
 import subprocess
 import sys
-
-import pytest
 
 from ..gateway.conftest import PATIENCE
 from .conftest import SECRET, Workspace
@@ -43,9 +40,8 @@ def test_users_are_linked_and_unlinked(apart: Workspace) -> None:
     assert links(apart) == [("U0123ABC", "bob")]
 
 
-@pytest.mark.parametrize("user", ["alice", "u0123abc", "U", "@U0123ABC", "C0123ABC", "U0123ABC\n"])
-def test_what_is_no_user(apart: Workspace, user: str) -> None:
-    done = run(apart, "slack", "link", user, "alice")
+def test_what_is_no_user(apart: Workspace) -> None:
+    done = run(apart, "slack", "link", "@alice", "alice")
     assert done.returncode == 2
     assert "Copy member ID" in done.stderr
     assert links(apart) == []
@@ -59,23 +55,3 @@ def test_a_dry_run_says_what_would_be_served(apart: Workspace) -> None:
     assert (found["slack"], found["upstreams"]) == (True, [])
     assert SECRET not in done.stdout + done.stderr
     assert TOKEN not in done.stdout + done.stderr
-
-
-def test_options_that_do_not_fit(apart: Workspace, tmp_path: pathlib.Path) -> None:
-    secret, token = str(apart.folder / "secret"), str(apart.folder / "token")
-    empty = tmp_path / "empty"
-    empty.write_text("\n")
-    for options, said in (
-        (("--slack-token-file", token), "go together"),
-        (("--slack-signing-secret-file", secret), "go together"),
-        (("--slack-signing-secret-file", str(empty), "--slack-token-file", token), "no Slack signing secret"),
-        (("--slack-signing-secret-file", secret, "--slack-token-file", str(empty)), "xoxb-"),
-        (("--slack-signing-secret-file", secret, "--slack-token-file", secret), "xoxb-"),
-        (("--slack-signing-secret-file", secret, "--slack-token-file", str(tmp_path / "none")), "cannot read"),
-        (("--slack-signing-secret-file", secret, "--slack-token-file", token, "--slack-api", "http://slack.com/api"), "https"),
-        (("--slack-signing-secret-file", secret, "--slack-token-file", token, "--chat-model", "m"), "--chat-upstream"),
-    ):
-        done = run(apart, "--dry-run", *options)
-        assert done.returncode == 2, options
-        assert said in done.stderr, done.stderr
-        assert SECRET not in done.stderr

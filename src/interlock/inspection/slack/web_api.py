@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 import re
 from typing import Any
 
@@ -11,7 +10,6 @@ import httpcore2
 from interlock.inspection.gateway.upstream import Forwarder, Upstream, parse_upstream
 from interlock.model.errors import USAGE, InterlockError
 
-SLACK_API = "https://slack.com/api"
 #: Seconds for one call.
 CALL_SECONDS = 10.0
 #: Calls for one thing, and the seconds that Slack may ask us to wait before each.
@@ -22,8 +20,6 @@ _CODE = re.compile(r"[a-z_0-9]{1,60}", re.ASCII)
 #: A bot's token; see `--slack-token-file`.
 _BOT_PREFIX = "xoxb-"
 _LOOPBACK = (b"localhost", b"127.0.0.1", b"::1")
-
-log = logging.getLogger("interlock.slack")
 
 
 class SlackError(Exception):
