@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -54,7 +55,7 @@ def teams(site: Site, receiver: LocalReceiver) -> None:
     receiver.answer(answering())
     with opened(site) as (store, _):
         store.trip(
-            "tripped", 1_790_000_000.0, TripRule(60, 0, 0.0), Event("tripped", "inference_hooks_circuit_breaker_tripped", "{}", 1.0)
+            "tripped", time.time(), TripRule(60, 0, 0.0), Event("tripped", "inference_hooks_circuit_breaker_tripped", "{}", 1.0)
         )
 
 

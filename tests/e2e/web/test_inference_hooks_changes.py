@@ -4,6 +4,7 @@ import itertools
 import json
 import pathlib
 import re
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -61,7 +62,7 @@ def trip(site: Site, team: str) -> None:
     """Trip the breaker, as a worker does."""
     with opened(site) as (store, _):
         assert store.trip(
-            team, 1_790_000_000.0, TripRule(60, 0, 0.0), Event(team, "inference_hooks_circuit_breaker_tripped", "{}", 1.0)
+            team, time.time(), TripRule(60, 0, 0.0), Event(team, "inference_hooks_circuit_breaker_tripped", "{}", 1.0)
         )
 
 
