@@ -11,8 +11,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from interlock.inspection.chat.types import ASSISTANT, HELPER, MEMBER, SYSTEM
+from interlock.inspection.chat.types import ASSISTANT, HELPER, HELPER_FAILED_TEXT, MEMBER, SYSTEM
 from interlock.inspection.gateway.openai_chat import OpenAIChat
+from interlock.inspection.sender import notices
 from interlock.inspection.sender.frame import Content
 
 Request = list[dict[str, Any]]
@@ -33,6 +34,9 @@ SUMMARISE_OVER = 48_000
 KEEP_RECENT = 16_000
 #: Characters of a summary; a longer one is cut.
 MAX_SUMMARY = 8_000
+
+#: The beginnings of lines about the conversation that the model is told: no frame holds instructions, so nothing else may stand in one.
+_TOLD = (notices.HELPER_TEXT, HELPER_FAILED_TEXT)
 
 _API = OpenAIChat()
 
@@ -71,7 +75,7 @@ def conversation(summary: str, said: Sequence[Said], attached: Sequence[Attached
     """The request for the next answer. Notes and files come with the member's newest message: each request carries them once."""
     newest = max((index for index, one in enumerate(said) if one.role == MEMBER), default=-1)
     # Many models take one instruction, at the beginning.
-    told = [INSTRUCTION, *(one.text for one in said if one.role == SYSTEM)]
+    told = [INSTRUCTION, *(line for one in said if one.role == SYSTEM for line in _TOLD if one.text.startswith(line))]
     made: Request = [{"role": "system", "content": "\n".join(told)}]
     if summary:
         made.append({"role": "user", "content": SUMMARY_MARK + summary})

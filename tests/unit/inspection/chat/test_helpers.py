@@ -80,6 +80,10 @@ def test_a_helper_whose_model_fails(tmp_path: pathlib.Path) -> None:
             view = await place.rested(talk)
             assert [helper.state for helper in view.helpers] == ["failed"]
             assert last(view).text == "The helper failed. The model cannot be reached."
+            # The endpoint's own words were in no frame: they are for the member alone.
+            model.fails = None
+            await place.says(talk, "and?")
+            assert model.asked[-1][0]["content"].endswith(" they help.\nThe helper failed.")
 
     run(work())
 
