@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 import pytest
 
 from interlock.model.errors import InterlockError
-from interlock.storage.accounts_port import ADMIN, FIRST, MEMBER, VIEWER, Account, AccountStore, Session, able_admin
+from interlock.storage.accounts_port import ADMIN, FIRST, MEMBER, MOST_SESSIONS, VIEWER, Account, AccountStore, Session, able_admin
 from interlock.storage.memory.accounts import MemoryAccountStore
 from interlock.storage.sqlite.accounts import FILE, SqliteAccountStore
 
@@ -221,6 +221,22 @@ def test_no_session_starts_with_a_password_that_is_none_any_more(store: AccountS
     assert not store.start_session(session("b", "bob"), "hash of bob")
     assert not store.start_session(session("c", "nobody"), "")
     assert [store.session(digest) for digest in ("d", "b", "c")] == [None] * 3
+
+
+def test_an_account_has_so_many_sessions_and_the_oldest_gives_way(store: AccountStore) -> None:
+    store.add(person())
+    store.add(person("bob"))
+    store.start_session(session("of bob", "bob", NOW - 9), "hash of bob")
+    for number in range(MOST_SESSIONS + 2):
+        assert store.start_session(session(f"{number:03}", at=NOW + number), "hash of ann")
+    kept = [one.digest for one in store.sessions("ann")]
+    assert len(kept) == MOST_SESSIONS
+    assert "000" not in kept
+    assert kept[0] == f"{MOST_SESSIONS + 1:03}"
+    # A clock that was set back does not take the session away that has just begun.
+    assert store.start_session(session("back", at=NOW - 100), "hash of ann")
+    assert store.session("back") is not None
+    assert store.session("of bob") is not None
 
 
 def test_all_sessions_but_one_are_ended(store: AccountStore) -> None:

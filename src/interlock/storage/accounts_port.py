@@ -13,6 +13,9 @@ MEMBER = "member"
 #: Every role: an admin changes things, a viewer reads, a member has the chat and the own account only.
 ROLES = (ADMIN, VIEWER, MEMBER)
 
+#: Sessions of one account; the oldest gives way.
+MOST_SESSIONS = 100
+
 #: Account of the link that makes the first admin.
 FIRST = ""
 
@@ -75,7 +78,7 @@ class Session:
 
 
 class AccountStore(ABC):
-    """Every method is one transaction; any number of processes share a store. Raises `InterlockError` when it is unusable."""
+    """Every method is one transaction; any number of processes share a store. Raises `StoreUnusable` when it is unusable."""
 
     @abstractmethod
     def accounts(self) -> Sequence[Account]:
@@ -128,7 +131,7 @@ class AccountStore(ABC):
 
     @abstractmethod
     def start_session(self, session: Session, password: str) -> bool:
-        """Keep a new session; false when the account is gone or disabled, or `password` is not its password hash any more."""
+        """Keep a new session, and of its account's the `MOST_SESSIONS` newest; false when the account is gone or disabled, or `password` is not its password hash any more."""
 
     @abstractmethod
     def session(self, digest: str) -> "Session | None":

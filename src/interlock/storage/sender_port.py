@@ -163,7 +163,7 @@ class TripRule:
 
 
 class SenderStore(ABC):
-    """Every method is one transaction; any number of processes share a store. Raises `InterlockError` when it is unusable."""
+    """Every method is one transaction; any number of processes share a store. Raises `StoreUnusable` when it is unusable."""
 
     @abstractmethod
     def generation(self) -> int:

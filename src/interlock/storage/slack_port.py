@@ -23,7 +23,7 @@ class SlackLink(NamedTuple):
 
 
 class SlackStore(ABC):
-    """Every method is one transaction; any number of threads and processes share a store. Raises `InterlockError` when it is unusable."""
+    """Every method is one transaction; any number of threads and processes share a store. Raises `StoreUnusable` when it is unusable."""
 
     @abstractmethod
     def links(self) -> Sequence[SlackLink]:

@@ -24,7 +24,10 @@ def admin_app(dashboard: Dashboard | None, server: "tuple[Receiver, Metrics, Hea
         routes += _server_routes(*server)
     if dashboard:
         routes += dashboard.routes()
-        return Starlette(routes=routes, exception_handlers={404: dashboard.not_found})
+        app = Starlette(routes=routes, exception_handlers={404: dashboard.not_served, 405: dashboard.not_served})
+        # Starlette would lead from "/login/" to the host that the request names, whichever that is.
+        app.router.redirect_slashes = False
+        return app
     paths = [route.path for route in routes if isinstance(route, Route)]
 
     async def home(_: Request) -> Response:

@@ -6,11 +6,12 @@ import secrets
 import time
 import traceback
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl, quote
 
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -20,6 +21,7 @@ from interlock.config.vault import Vault
 from interlock.inspection.sender.teams import Teams
 from interlock.model.errors import InterlockError
 from interlock.storage.accounts_port import AccountStore
+from interlock.storage.base import StoreUnusable
 from interlock.storage.sender_port import SenderStore, Team
 from interlock.web import static
 from interlock.web.auth import csrf, sessions
@@ -32,8 +34,9 @@ if TYPE_CHECKING:
     from interlock.storage.approvals_port import ApprovalStore
     from interlock.storage.base import MemoryStore
 
-#: Bytes of a form; the longest field is a text of a chat.
+#: Bytes of a form; the longest field is a text of a chat. Of one that nobody is signed in for: two passwords, each byte as ``%xx``.
 MAX_FORM = 1024 * 1024
+MAX_PUBLIC_FORM = 128 * 1024
 _MAX_FIELDS = 200
 #: Nothing from elsewhere, nothing inline, no frames, forms to ourselves.
 _POLICY = (
@@ -140,16 +143,23 @@ class Dashboard:
                 found.append(Route(action.path, self._endpoint(page, action), methods=[action.method]))
         return found
 
-    async def not_found(self, request: Request, _: Exception) -> Response:
-        """The answer for an address that nothing serves."""
-        if not self.allows_host(request.headers.get("host", "")):
+    async def not_served(self, request: Request, exc: Exception) -> Response:
+        """The answer for an address, or a method, that nothing serves."""
+        assert isinstance(exc, HTTPException)
+        if not self.allows_host(_host(request)):
             return _wrong_host()
-        token = request.cookies.get(sessions.COOKIE, "")
-        signed = await run_in_threadpool(sessions.find, self.accounts, token, self.clock(), touch=False) if token else None
-        view = View(self, PAGES[0], request, signed, {}, token)
-        response = view.render("error.html", 404, message="There is no such page.", help="Choose one from the menu.")
-        response.headers.update(_HEADERS)
+        view = View(self, PAGES[0], request, None, {}, request.cookies.get(sessions.COOKIE, ""))
+        with suppress(StoreUnusable):
+            view.signed = await self._signed(view, touch=False)
+        response = view.render("error.html", exc.status_code, message="There is no such page.", help="Choose one from the menu.")
+        response.headers.update({**_HEADERS, **(exc.headers or {})})
         return response
+
+    async def _signed(self, view: View, *, touch: bool) -> "sessions.Signed | None":
+        """Who sends this request. Raises `StoreUnusable`."""
+        if not view.token:
+            return None
+        return await run_in_threadpool(sessions.find, self.accounts, view.token, self.clock(), touch=touch)
 
     def _endpoint(self, page: Page, action: Action) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
@@ -161,20 +171,22 @@ class Dashboard:
         return endpoint
 
     async def _answer(self, page: Page, action: Action, request: Request) -> Response:
-        if not self.allows_host(request.headers.get("host", "")):
+        if not self.allows_host(_host(request)):
             return _wrong_host()
-        token = request.cookies.get(sessions.COOKIE, "")
-        polls = request.query_params.get("poll") == "1"
-        signed = await run_in_threadpool(sessions.find, self.accounts, token, self.clock(), touch=not polls) if token else None
-        if signed is None and not action.public:
-            return _sign_in(request)
-        view = View(self, page, request, signed, {}, token)
+        view = View(self, page, request, None, {}, request.cookies.get(sessions.COOKIE, ""))
         try:
+            signed = view.signed = await self._signed(view, touch=request.query_params.get("poll") != "1")
+            if signed is None and not action.public:
+                return _sign_in(request)
             if action.method == "POST":
-                if not csrf.same_origin(request.headers, request.headers.get("host", "")):
+                if not csrf.same_origin(request.headers, _host(request)):
                     return view.render("error.html", 403, message="This form was sent by another site.", help="")
-                view.form = await _form(request)
-                if signed is not None and not csrf.good(token, view.form.get("csrf", "")):
+                view.form = await _form(request, MAX_PUBLIC_FORM if signed is None else MAX_FORM)
+                # A form may come slowly, and its sender have been signed out or given another role meanwhile.
+                signed = view.signed = await self._signed(view, touch=False)
+                if signed is None and not action.public:
+                    return _sign_in(request)
+                if signed is not None and not csrf.good(view.token, view.form.get("csrf", "")):
                     return view.render(
                         "error.html",
                         403,
@@ -191,7 +203,15 @@ class Dashboard:
                 answer = await run_in_threadpool(action.handler, view)  # type: ignore[arg-type]
             return answer
         except InterlockError as exc:
-            return view.render("error.html", 400, message=str(exc), help=exc.help or "")
+            broken = isinstance(exc, StoreUnusable)
+            if broken:
+                log.error("a store cannot be used", extra={"fields": {"page": page.id, "error": str(exc)}})
+            if broken and view.signed is None:
+                # Where this machine keeps what is nothing for whoever is not signed in.
+                return view.render(
+                    "error.html", 503, message="Nobody can sign in at this moment.", help="The server's log tells why."
+                )
+            return view.render("error.html", 503 if broken else 400, message=str(exc), help=exc.help or "")
         except Exception as exc:
             reference = secrets.token_hex(4)
             # Where it failed and never with what: the message of an exception may hold what a member wrote.
@@ -213,6 +233,12 @@ class Dashboard:
             )
 
 
+def _host(request: Request) -> str:
+    """The `Host` of a request, "" when it has none or several: which of them a proxy went by is unknown."""
+    hosts = request.headers.getlist("host")
+    return hosts[0] if len(hosts) == 1 else ""
+
+
 def _wrong_host() -> Response:
     text = "This host name is not one of the dashboard's. Start the server with --admin-host NAME to add it.\n"
     return PlainTextResponse(text, 421, headers=_HEADERS)
@@ -226,16 +252,16 @@ def _sign_in(request: Request) -> Response:
     return RedirectResponse(f"/login?next={quote(back, safe='')}" if back != "/" else "/login", 303)
 
 
-async def _form(request: Request) -> Mapping[str, str]:
-    """Fields of an url-encoded form. Raises `InterlockError`."""
+async def _form(request: Request, most: int) -> Mapping[str, str]:
+    """Fields of an url-encoded form of at most `most` bytes. Raises `InterlockError`."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/x-www-form-urlencoded":
         raise InterlockError("a form must be sent as application/x-www-form-urlencoded", help="use the form of the page")
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > MAX_FORM:
-            raise InterlockError(f"the form is larger than {MAX_FORM >> 20} MiB", help="send less text at once")
+        if len(body) > most:
+            raise InterlockError(f"the form is larger than {most >> 10:,} KiB", help="send less text at once")
     try:
         return dict(parse_qsl(body.decode("utf-8"), keep_blank_values=True, max_num_fields=_MAX_FIELDS))
     except ValueError as exc:

@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable, Sequence
 
-from interlock.storage.accounts_port import FIRST, Account, AccountStore, Session, able_admin
+from interlock.storage.accounts_port import FIRST, MOST_SESSIONS, Account, AccountStore, Session, able_admin
 
 
 class MemoryAccountStore(AccountStore):
@@ -105,6 +105,9 @@ class MemoryAccountStore(AccountStore):
             if found is None or found.disabled or found.password != password:
                 return False
             self._sessions[session.digest] = _same(session)
+            for old in self.sessions(session.account)[MOST_SESSIONS:]:
+                if old.digest != session.digest:
+                    del self._sessions[old.digest]
             return True
 
     def session(self, digest: str) -> "Session | None":

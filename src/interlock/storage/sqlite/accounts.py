@@ -7,8 +7,8 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from interlock.model.errors import InterlockError
-from interlock.storage.accounts_port import ADMIN, FIRST, Account, AccountStore, Session
+from interlock.storage.accounts_port import ADMIN, FIRST, MOST_SESSIONS, Account, AccountStore, Session
+from interlock.storage.base import StoreUnusable
 from interlock.storage.sqlite.migrate import bring_up_to_date
 
 FILE = "dashboard.db"
@@ -148,6 +148,11 @@ class SqliteAccountStore(AccountStore):
             ).fetchone()
             if found is not None:
                 connection.execute(_START, tuple(getattr(session, name) for name in _SESSION))
+                connection.execute(
+                    "DELETE FROM dashboard_sessions WHERE account = ? AND digest <> ? AND digest NOT IN "
+                    "(SELECT digest FROM dashboard_sessions WHERE account = ? ORDER BY created DESC, digest LIMIT ?)",
+                    (session.account, session.digest, session.account, MOST_SESSIONS),
+                )
         return found is not None
 
     def session(self, digest: str) -> "Session | None":
@@ -254,8 +259,8 @@ class SqliteAccountStore(AccountStore):
             except sqlite3.Error as exc:
                 raise self._unusable(exc) from exc
 
-    def _unusable(self, exc: BaseException) -> InterlockError:
-        return InterlockError(f"cannot use the database '{self._path}': {exc}", help="check that this user can write that folder")
+    def _unusable(self, exc: BaseException) -> StoreUnusable:
+        return StoreUnusable(f"cannot use the database '{self._path}': {exc}", help="check that this user can write that folder")
 
 
 def _account(row: tuple[Any, ...]) -> Account:

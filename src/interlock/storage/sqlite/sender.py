@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from interlock.model.errors import InterlockError
+from interlock.storage.base import StoreUnusable
 from interlock.storage.sender_port import (
     KEEP_ERRORS,
     KEEP_HEALTH,
@@ -384,8 +384,8 @@ class SqliteSenderStore(SenderStore):
             except sqlite3.Error as exc:
                 raise self._unusable(exc) from exc
 
-    def _unusable(self, exc: BaseException) -> InterlockError:
-        return InterlockError(f"cannot use the database '{self._path}': {exc}", help="check that this user can write that folder")
+    def _unusable(self, exc: BaseException) -> StoreUnusable:
+        return StoreUnusable(f"cannot use the database '{self._path}': {exc}", help="check that this user can write that folder")
 
 
 def _team(row: tuple[Any, ...]) -> Team:

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from interlock.model.errors import InterlockError
+from interlock.storage.base import StoreUnusable
 from interlock.storage.slack_port import KEEP_SEEN, SlackLink, SlackStore
 from interlock.storage.sqlite.migrate import bring_up_to_date
 
@@ -88,5 +88,5 @@ class SqliteSlackStore(SlackStore):
             except sqlite3.Error as exc:
                 raise self._unusable(exc) from exc
 
-    def _unusable(self, exc: BaseException) -> InterlockError:
-        return InterlockError(f"cannot use the database '{self._path}': {exc}", help="check that this user can write that folder")
+    def _unusable(self, exc: BaseException) -> StoreUnusable:
+        return StoreUnusable(f"cannot use the database '{self._path}': {exc}", help="check that this user can write that folder")

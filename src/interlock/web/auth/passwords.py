@@ -23,10 +23,13 @@ _MOST_COMMON = 64
 _HASHER = PasswordHasher(time_cost=3, memory_cost=64 * 1024, parallelism=4, hash_len=32, salt_len=16, type=Type.ID)
 #: Hash of random bytes that nobody kept, verified for a name that is unknown: it takes as long as one that is known.
 _NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$oeKwA8v+z6shjBOxdRsEzQ$5Jz1kqfJv0hSx0E7mS2c4dYwqv0nq3zq4yqkqk3u2bA"
-#: Hashings at once in this process, each of which holds 64 MiB, and seconds that another one waits for its turn.
+#: Hashings at once in this process, each of which holds 64 MiB; how many more may wait for their turn, and for how many seconds.
+#: Each that waits holds a thread that the other pages need: only a part of them is ever taken.
 _AT_ONCE = 2
+_MOST_WAITING = 6
 _PATIENCE = 10.0
 _turns = threading.BoundedSemaphore(_AT_ONCE)
+_places = threading.BoundedSemaphore(_AT_ONCE + _MOST_WAITING)
 
 #: What most leaked passwords of that length are made of, with digits before, after and between them.
 _WORDS = """
@@ -47,10 +50,11 @@ class Busy(InterlockError):  # noqa: N818 - an outcome, not a fault
 
 def check(text: str, name: str) -> None:
     """Raise `InterlockError` for what is not taken as the new password of the account `name`."""
-    length = len(_normal(text))
+    # Before it is brought into its form: that takes time with the square of the accents, and no other thread runs meanwhile.
+    length = len(text) if len(text) > _MOST_TYPED else len(_normal(text))
     if length < SHORTEST:
         raise _bad(f"a password has at least {SHORTEST} characters, this one has {length}")
-    if length > LONGEST or len(text) > _MOST_TYPED:
+    if length > LONGEST:
         raise _bad(f"a password has at most {LONGEST:,} characters, this one has {length:,}")
     folded = text.casefold()
     bare = re.sub(r"[\W_]", "", folded)
@@ -97,9 +101,14 @@ def _bytes(text: str) -> bytes:
 
 @contextlib.contextmanager
 def _turn() -> Iterator[None]:
-    if not _turns.acquire(timeout=_PATIENCE):
+    if not _places.acquire(blocking=False):
         raise Busy
     try:
-        yield
+        if not _turns.acquire(timeout=_PATIENCE):
+            raise Busy
+        try:
+            yield
+        finally:
+            _turns.release()
     finally:
-        _turns.release()
+        _places.release()

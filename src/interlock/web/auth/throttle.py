@@ -61,16 +61,16 @@ def _wait(key: str, times: Sequence[float], now: float) -> float:
 
 
 def _network(address: str) -> str:
-    """An IPv4 address, or the /64 of an IPv6 one: its owner has all of it."""
+    """An IPv4 address, or the /64 of an IPv6 one: its owner has all of it. A program on this machine has every loopback address."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return address
     if isinstance(parsed, ipaddress.IPv6Address):
-        if parsed.ipv4_mapped is not None:
-            return str(parsed.ipv4_mapped)
-        return str(ipaddress.IPv6Network((int(parsed) >> 64 << 64, 64)))
-    return str(parsed)
+        parsed = parsed.ipv4_mapped or parsed
+    if parsed.is_loopback:
+        return "loopback"
+    return str(ipaddress.IPv6Network((int(parsed) >> 64 << 64, 64)) if parsed.version == 6 else parsed)
 
 
 def _digest(text: str) -> str:

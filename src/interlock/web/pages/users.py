@@ -2,6 +2,7 @@
 
 from urllib.parse import quote
 
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
@@ -58,8 +59,7 @@ def set_role(view: View) -> Response:
 def disable(view: View) -> Response:
     """Out at once, and not in again."""
     account = _account(view)
-    _change(view, account, disabled=True)
-    view.dashboard.accounts.end_sessions(account.name)
+    _shut_out(view, account)
     trail.record(view.dashboard.state, trail.DISABLED, view.account, account.name)
     return _back(view, account, "disabled")
 
@@ -72,12 +72,15 @@ def enable(view: View) -> Response:
     return _back(view, account, "enabled")
 
 
-def remove(view: View) -> Response:
-    """Forget an account with its sessions and links."""
-    account = _account(view)
-    if not view.dashboard.accounts.remove(account.name):
-        raise InterlockError(_LAST, help="make another administrator first", exit_code=NEGATIVE)
-    trail.record(view.dashboard.state, trail.REMOVED, view.account, account.name)
+async def remove(view: View) -> Response:
+    """Forget an account with its sessions and links, and its chat: who gets the name next is somebody else."""
+    account = await run_in_threadpool(_account, view)
+    # What fails half-way leaves an account that cannot sign in, never a chat that waits for the next owner of the name.
+    await run_in_threadpool(_shut_out, view, account)
+    if view.dashboard.chat is not None:
+        await view.dashboard.chat.forget(account.name)
+    await run_in_threadpool(view.dashboard.accounts.remove, account.name)
+    await run_in_threadpool(trail.record, view.dashboard.state, trail.REMOVED, view.account, account.name)
     return view.see_other("/login" if account.name == view.account else "/users", done="removed")
 
 
@@ -115,6 +118,11 @@ def _change(view: View, account: Account, *, role: "str | None" = None, disabled
     if not store.change(account.name, role=role, disabled=disabled):
         text = _LAST if store.account(account.name) else "the account was removed at this moment"
         raise InterlockError(text, help="make another administrator first", exit_code=NEGATIVE)
+
+
+def _shut_out(view: View, account: Account) -> None:
+    _change(view, account, disabled=True)
+    view.dashboard.accounts.end_sessions(account.name)
 
 
 def _known(role: str) -> str:

@@ -1,8 +1,9 @@
 """New passwords are judged, hashes verified."""
 
+import itertools
 import json
 import threading
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 import pytest
@@ -80,3 +81,43 @@ def test_two_hashings_run_at_once_and_a_third_waits_in_vain(monkeypatch: pytest.
         for one in held:
             one.result(30)
     assert passwords.hashed("weather anchor")
+
+
+def test_a_few_wait_for_their_turn_and_all_others_are_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waits keeps a thread from the other pages: a flood of sign-ins must not take all of them."""
+    monkeypatch.setattr(passwords, "_PATIENCE", 60)
+    leave = threading.Event()
+
+    def hold() -> str:
+        try:
+            with passwords._turn():
+                assert leave.wait(30)
+        except passwords.Busy:
+            return "refused"
+        return "done"
+
+    with ThreadPoolExecutor(20) as pool:
+        held = [pool.submit(hold) for _ in range(20)]
+        try:
+            # Nobody is done before the end: the first twelve answers can only be refusals.
+            early = list(itertools.islice(as_completed(held, 30), 12))
+        finally:
+            leave.set()
+        assert {one.result() for one in early} == {"refused"}
+        assert sorted(one.result(30) for one in held) == ["done"] * 8 + ["refused"] * 12
+
+
+def test_a_long_text_is_refused_before_it_is_brought_into_its_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Composing characters takes time with the square of the accents: minutes for a form of accents, in which no thread runs."""
+    seen: list[int] = []
+    normal = passwords._normal
+
+    def noted(text: str) -> str:
+        seen.append(len(text))
+        return normal(text)
+
+    monkeypatch.setattr(passwords, "_normal", noted)
+    with pytest.raises(InterlockError, match="at most 1,024"):
+        passwords.check("abcd" + "\u0316\u0301" * 2100, "ann")
+    passwords.verify("", "abcd" + "\u0316\u0301" * 2100)
+    assert max(seen) <= 4096
