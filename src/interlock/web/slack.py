@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from interlock import wiring
 from interlock.config.vault import Vault
+from interlock.inspection.chat.types import ChatError
 from interlock.inspection.gateway.upstream import Upstream
 from interlock.inspection.sender.gate import InferenceGate
 from interlock.inspection.slack.app import PREFIX, Receive, Scope, Send, SlackApp
@@ -50,16 +51,23 @@ async def beside(
 ) -> AsyncIterator[App]:
     """An application that serves Slack's paths, and everything else by `app`. At the end it waits for answers in the making."""
 
-    async def follow(member: str) -> None:
-        if team := await asyncio.to_thread(let_follow, sender, member):
-            await is_known(gate, member, team)
+    with (
+        contextlib.closing(wiring.open_account_store(state)) as accounts,
+        contextlib.closing(wiring.open_slack_store(state)) as store,
+    ):
 
-    with contextlib.closing(wiring.open_slack_store(state)) as store:
+        async def admit(member: str) -> None:
+            account = await asyncio.to_thread(accounts.account, member.lower())
+            if account is not None and account.disabled:
+                raise ChatError("your account is disabled", help="ask your administrator")
+            if team := await asyncio.to_thread(let_follow, sender, member):
+                await is_known(gate, member, team)
+
         api = WebApi(settings.api)
         bot: Bot | None = None
         try:
             async with open_chat(state, settings.chat, gate, vault, clock) as chat:
-                bot = Bot(chat, store, api, follow, clock)
+                bot = Bot(chat, store, api, admit, clock)
                 slack = SlackApp(bot, settings.secret, clock)
 
                 async def both(scope: Scope, receive: Receive, send: Send) -> None:

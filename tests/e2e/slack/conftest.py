@@ -111,11 +111,11 @@ class Workspace:
         """A new linked user, whose member follows the team, or has never chosen one."""
         user = fresh("U1")
         if not chosen:
-            self.cli("gateway", "slack", "link", user, f"member-{user}")
+            self.cli("gateway", "slack", "link", user, f"member-{user.lower()}")
             return user
         with contextlib.closing(open_sender_store(str(self.state))) as store:
-            store.select(f"member-{user}", TEAM)
-        self.cli("gateway", "slack", "link", user, f"member-{user}")
+            store.select(f"member-{user.lower()}", TEAM)
+        self.cli("gateway", "slack", "link", user, f"member-{user.lower()}")
         return user
 
     def request(self, path: str, body: bytes, headers: "list[tuple[str, str]]") -> tuple[int, bytes]:

@@ -1,5 +1,6 @@
 """What people see in Slack: a real gateway process, a real receiver, a Web API that plays Slack."""
 
+import contextlib
 import json
 
 import pytest
@@ -9,6 +10,8 @@ from interlock.inspection.chat.types import CHECKED_TEXT
 from interlock.inspection.sender.notices import AGAIN_TEXT, PLAIN_FAILURE, SLACK_TEXT
 from interlock.inspection.slack.bot import OTHERS_TEXT, OUTDATED_TEXT, REMOVED_TEXT, RESET_TEXT
 from interlock.inspection.slack.text import escaped
+from interlock.storage.accounts_port import Account
+from interlock.wiring import open_account_store
 
 from ..gateway.conftest import eventually
 from .conftest import MESSAGE, REASON, WORD, Holding, Workspace, fresh
@@ -34,7 +37,7 @@ def test_a_direct_message_is_answered(workspace: Workspace) -> None:
     assert answer.document["unfurl_links"] is answer.document["unfurl_media"] is False
     assert checked.document["text"] == CHECKED_TEXT
     frame = json.loads(workspace.receiver.seen[-1].body)
-    assert frame["actor"]["id"] == f"member-{user}"
+    assert frame["actor"]["id"] == f"member-{user.lower()}"
     # The second message is of the same conversation.
     workspace.says(user, channel, "echo: again", thread_ts="1790000000.000001")
     assert workspace.posted(channel, 3)[-1].document["thread_ts"] == "1790000000.000001"
@@ -167,6 +170,21 @@ def test_an_unlinked_user_is_told_how_to_be_linked(workspace: Workspace) -> None
     workspace.cli("gateway", "slack", "unlink", user)
     workspace.says(user, channel, "echo: hello")
     assert "slack link" in workspace.posted(channel, 4)[-1].document["text"]
+
+
+def test_a_disabled_account_is_not_answered(workspace: Workspace) -> None:
+    user, bystander, channel = workspace.joined(), workspace.joined(), fresh("C")
+    workspace.mentions(bystander, channel, f"echo: {WORD}")
+    (refusal,) = workspace.posted(channel, 1)
+    with contextlib.closing(open_account_store(str(workspace.state))) as accounts:
+        accounts.add(Account(name=f"member-{user.lower()}", password="", role="member", created=0.0, disabled=True))
+    before = len(workspace.receiver.seen)
+    workspace.mentions(user, channel, "echo: hello")
+    assert workspace.posted(channel, 2)[-1].document["text"] == "Your account is disabled: ask your administrator."
+    workspace.clicks(user, refusal, "reset")
+    refused = workspace.posted(channel, 3)[-1]
+    assert (refused.method, refused.document["user"]) == ("chat.postEphemeral", user)
+    assert len(workspace.receiver.seen) == before
 
 
 def test_slack_is_answered_before_the_check_has_ended(workspace: Workspace) -> None:

@@ -54,14 +54,14 @@ class Bot:
         chat: ChatService,
         store: SlackStore,
         api: WebApi,
-        follow: Callable[[str], Awaitable[None]],
+        admit: Callable[[str], Awaitable[None]],
         clock: Callable[[], float] = time.time,
     ) -> None:
-        """`follow`: sees to it that a member follows a team where there is one, so that what they say is checked; may raise."""
+        """`admit`: whether a member may use the bot, and is checked: returns, or raises a `ChatError` for them or an `InterlockError`."""
         self._chat = chat
         self._store = store
         self._api = api
-        self._follow = follow
+        self._admit = admit
         self._clock = clock
         self._tasks: set[asyncio.Task[None]] = set()
         # One turn of a conversation at a time, in the order of arrival.
@@ -109,7 +109,7 @@ class Bot:
             if member is None:
                 await post(escaped(UNLINKED_TEXT.format(user=message.user)))
                 return
-            await self._follow(member)
+            await self._admit(member)
             surface = SLACK_DM if message.direct else SLACK_CHANNEL
             try:
                 conversation = (await self._chat.start(member, surface, reference=message.reference)).id
@@ -140,9 +140,17 @@ class Bot:
                     await asyncio.sleep(_BUSY_EVERY)
 
     async def _clicked(self, click: Click) -> None:
-        if await asyncio.to_thread(self._store.member, click.user) is None:
-            text = escaped(UNLINKED_TEXT.format(user=click.user))
-            await self._api.whisper(click.channel, click.user, text, thread=click.thread)
+        async def whisper(text: str) -> None:
+            await self._api.whisper(click.channel, click.user, escaped(text), thread=click.thread)
+
+        member = await asyncio.to_thread(self._store.member, click.user)
+        if member is None:
+            await whisper(UNLINKED_TEXT.format(user=click.user))
+            return
+        try:
+            await self._admit(member)
+        except InterlockError as exc:
+            await whisper(_said(exc) if isinstance(exc, ChatError) else PLAIN_FAILURE)
             return
         # Any linked user may click: the conversation stays its member's.
         owner = await self._chat.member_of(click.conversation)
@@ -151,14 +159,14 @@ class Bot:
         except NotFoundError:
             done = GONE_TEXT
         except BusyError as exc:
-            await self._api.whisper(click.channel, click.user, escaped(_said(exc)), thread=click.thread)
+            await whisper(_said(exc))
             return
         except ChatError:
             # Somebody else was first.
             done = OUTDATED_TEXT
         except InterlockError as exc:
             log.error("slack click failed", extra={"fields": {"error": type(exc).__name__}})
-            await self._api.whisper(click.channel, click.user, escaped(PLAIN_FAILURE), thread=click.thread)
+            await whisper(PLAIN_FAILURE)
             return
         section: dict[str, object] = {"type": "section", "text": {"type": "plain_text", "text": done, "emoji": False}}
         await self._api.update(click.channel, click.ts, escaped(done), [section])
