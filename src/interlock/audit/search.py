@@ -15,12 +15,14 @@ SLACK = 3600.0
 GUARD = "guard"
 SERVER = "server"
 SENDER = "sender"
+DASHBOARD = "dashboard"
 TRAIL = "trail"
 #: Part -> what it is, in words.
-PARTS = {GUARD: "Guard", SERVER: "Security server", SENDER: "Sender events", TRAIL: "The trail itself"}
+PARTS = {GUARD: "Guard", SERVER: "Security server", SENDER: "Sender events", DASHBOARD: "Dashboard", TRAIL: "The trail itself"}
 _OF_TRAIL = ("sealed", "head-lost")
-_SERVER = "inspect."
-_SENDER = "inference_hooks_"
+
+#: Part -> how its events begin.
+_BEGINNINGS = {SERVER: "inspect.", SENDER: "inference_hooks_", DASHBOARD: "dashboard-"}
 
 #: Allowed although it would have been stopped: shadow mode, a pause.
 WOULD = "would"
@@ -59,7 +61,7 @@ class Query:
     team: str = ""
     """Team, also as the tenant of a frame."""
     actor: str = ""
-    """Part of who did it."""
+    """Part of who did it, or of the account that it was done to."""
     session: str = ""
     """Part of a conversation's id."""
     id: str = ""
@@ -72,10 +74,8 @@ class Query:
     def needles(self) -> list[tuple[bytes, ...]]:
         """Texts of which a wanted line, in lower case, has at least one of each tuple. A line that has them may still not be wanted."""
         found = []
-        if self.part == SERVER:
-            found.append(_texts('"event":"' + _SERVER))
-        elif self.part == SENDER:
-            found.append(_texts('"event":"' + _SENDER))
+        if self.part in _BEGINNINGS:
+            found.append(_texts('"event":"' + _BEGINNINGS[self.part]))
         if self.event:
             found.append(_fields(self.event, "event"))
         if self.outcome == WOULD:
@@ -101,7 +101,7 @@ class Query:
             return False
         if self.team and self.team not in (record.get("team"), record.get("tenant_id")):
             return False
-        if self.actor and not _has(record, ("actor", "actor_id"), self.actor):
+        if self.actor and not _has(record, ("actor", "actor_id", "account"), self.actor):
             return False
         if self.session and not _has(record, ("conversation", "session_id"), self.session):
             return False
@@ -254,11 +254,8 @@ def joined(state: str, record: Record) -> list[Record]:
 def part_of(record: Record) -> str:
     """The part of Interlock that wrote it."""
     event = str(record.get("event", ""))
-    if event.startswith(_SERVER):
-        return SERVER
-    if event.startswith(_SENDER):
-        return SENDER
-    return TRAIL if event in _OF_TRAIL else GUARD
+    found = next((part for part, beginning in _BEGINNINGS.items() if event.startswith(beginning)), GUARD)
+    return TRAIL if event in _OF_TRAIL else found
 
 
 def outcome_of(record: Record) -> str:

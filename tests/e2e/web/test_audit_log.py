@@ -103,7 +103,17 @@ def test_what_was_typed_survives(site: Site, token: str) -> None:
     assert 'name="host" value="claude"' in page
     assert 'name="actor" value="x&lt;y"' in page
     assert '<option value="deny" selected>' in page
-    assert "<details open>" in page
+    assert '<details class="filters" open>' in page
+
+
+def test_accounts_of_the_dashboard_are_in_it(make_site: Callable[..., Site]) -> None:
+    site = make_site().start()
+    token = site.sign_in()
+    assert site.post("/users", token, name="new.person", role="viewer").status in (200, 303)
+    page = site.get("/audit?part=dashboard&event=dashboard-account-added&actor=new.person", token)
+    assert numbers(page) == [1]
+    assert "dashboard-account-added" in page.text
+    assert "<code>new.person</code>" in page.text
 
 
 def test_a_time_that_cannot_be_read_is_said_beside_its_field(site: Site, token: str) -> None:

@@ -8,6 +8,7 @@ from interlock.audit.sinks.base import when
 from interlock.hosts.registry import HOSTS
 from interlock.inspection.sender import events
 from interlock.model.errors import InterlockError
+from interlock.web.auth import trail
 from interlock.web.page import View
 
 _GUARD_EVENTS = (
@@ -26,6 +27,19 @@ _GUARD_EVENTS = (
     "totp-removed",
 )
 _SERVER_EVENTS = ("inspect.verdict", "inspect.replay")
+_DASHBOARD_EVENTS = (
+    trail.SIGNED_IN,
+    trail.REFUSED,
+    trail.ADDED,
+    trail.REMOVED,
+    trail.ROLE,
+    trail.DISABLED,
+    trail.ENABLED,
+    trail.LINK,
+    trail.PASSWORD,
+    trail.CODES_ON,
+    trail.CODES_OFF,
+)
 _TRAIL_EVENTS = ("head-lost", "sealed")
 _TIMES = ("since", "until")
 NAMES = ("part", "event", "outcome", "host", "rule", "team", "actor", "id", *_TIMES)
@@ -78,7 +92,9 @@ def offers(view: View) -> "dict[str, list[tuple[str, str]]]":
     team = view.dashboard.team_of(view)
     sent = events.offered(view.dashboard.sender, team.team) if team else ()
     chosen = view.query("event")
-    names = list(dict.fromkeys((*_GUARD_EVENTS, *_SERVER_EVENTS, *sent, *_TRAIL_EVENTS, *([chosen] if chosen else []))))
+    names = list(
+        dict.fromkeys((*_GUARD_EVENTS, *_SERVER_EVENTS, *sent, *_DASHBOARD_EVENTS, *_TRAIL_EVENTS, *([chosen] if chosen else [])))
+    )
     teams = [(one.team, one.name or one.team) for one in view.dashboard.sender.teams()]
     wanted = view.query("team")
     if wanted and wanted not in dict(teams):

@@ -14,6 +14,8 @@ _Found = TypeVar("_Found")
 
 #: Outcome -> kind of its badge.
 _KINDS = {"allow": "good", "ask": "warn", "deny": "bad", search.WOULD: "warn", "approved": "good", "denied": "bad"}
+#: Fields that say what a record is about, the first that is there.
+_WHAT = ("what", "path", "server", "application", "account")
 #: Fields that the heading of a record shows already.
 _SHOWN = ("n", "time", "event")
 
@@ -55,7 +57,7 @@ class Row:
         """In a word or two, "" for a record of something else."""
         self.host = _text(record, "host") or _text(record, "platform")
         self.tool = _text(record, "tool") or _text(record, "hook") or _text(record, "type")
-        self.what = _text(record, "what") or _text(record, "path") or _text(record, "server") or _text(record, "application")
+        self.what = next((text for key in _WHAT if (text := _text(record, key))), "")
         """What was judged, as the trail keeps it."""
         self.reasons = [visible(reason) for reason in search.reasons_of(record)]
         """Rules, detectors, codes."""

@@ -62,7 +62,8 @@ def needs(view: View, of_teams: "list[Need]", findings: "list[Result]") -> list[
 def teams(view: View) -> "tuple[list[TeamState], list[Need]]":
     """The first teams of the sender, and what they need."""
     store, now = view.dashboard.sender, view.now
-    listed = store.teams()[:TEAMS]
+    every = store.teams()
+    listed = every[:TEAMS]
     breakers = store.breakers()
     for_all = store.paused()
     states = []
@@ -97,6 +98,10 @@ def teams(view: View) -> "tuple[list[TeamState], list[Need]]":
         if text:
             kind = "warn" if status == health.PAUSED else "bad"
             found.append(Need(kind, text, "/inference-hooks", "Inference hooks"))
+    if len(every) > TEAMS:
+        found.append(
+            Need("warn", f"Only the first {TEAMS} of {len(every)} teams are looked at here.", command="interlock inspect health")
+        )
     return states, found
 
 
