@@ -104,6 +104,11 @@ def parts(text: str, flat: bytes, hits: Sequence[int] | None = None) -> Iterator
             yield 0, len(text), codecs.encode(text, "rot13")
 
 
+def starts(text: str, flat: bytes, hits: Sequence[int]) -> list[int]:
+    """Where the parts in base64 and hex begin that decode to something; `flat` and `hits` as in `parts`."""
+    return [start for start, _, _ in _runs(text, flat.translate(_MASK), hits)]
+
+
 def _escapes(text: str) -> Iterator[tuple[int, int, str]]:
     done = 0
     places = [text.find(lead) for lead in _LEADS]

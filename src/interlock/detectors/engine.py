@@ -11,7 +11,7 @@ import copy
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from interlock.detectors import decode as decoding
 from interlock.detectors import find, registry
@@ -65,6 +65,14 @@ class AnchorFinder(Protocol):
     def look(self, flat: bytes) -> tuple[Mapping[int, list[int]], Sequence[list[int]]]:
         """(positions by index of the anchor, at least all where its detector's pattern matches; ends of the matches of each group of
         places, none of an engine that knows none). In order."""
+
+
+@runtime_checkable
+class _Marking(Protocol):
+    """An engine that knows the matches of all that `Scanner.hints` asks for."""
+
+    def marks(self, flat: bytes) -> tuple[list[int], list[list[int]]]:
+        """(ends of the anchors' matches and of the last group's, ends of each group before it), in the order in which they are told."""
 
 
 class _Anchors(Protocol):
@@ -123,6 +131,7 @@ class Scanner:
         self.decode = decode
         """Whether encoded parts are decoded and searched."""
         self._readers = registry.readers(self.families)
+        self._numbers = registry.numbers(self.families)
         chosen = tuple(detectors) if detectors is not None else registry.detectors(self.families)
         self.version = registry.version(chosen, self.families, decode)
         """Digest of the detector set; part of every cache key of findings."""
@@ -158,8 +167,20 @@ class Scanner:
 
         None when it cannot be told without reading. Beyond Latin-1 see `foreign`.
         """
-        ends = getattr(self._finder, "ends", None)
-        return None if ends is None or _ORDERS in self.families else ends(flat)
+        finder = self._finder
+        if _ORDERS in self.families or not isinstance(finder, _Marking):
+            return None
+        found, places = finder.marks(flat)
+        numbers = places[self._places["pii"]] if "pii" in self._places else []
+        encoded = places[self._places[_ENCODED]] if _ENCODED in self._places else []
+        if numbers or encoded:
+            # What surrounds a text adds words near a number and nothing else, and an encoded part ends where the text does.
+            text = flat.decode("latin-1")
+            if numbers:
+                found += self._numbers(text, flat, sorted(numbers))
+            if encoded:
+                found += [start + 1 for start in decoding.starts(text, flat, sorted(encoded))]
+        return found
 
     def foreign(self, utf8: bytes) -> bool:
         """Whether a text may hold something that only characters beyond ASCII tell; the text in UTF-8."""

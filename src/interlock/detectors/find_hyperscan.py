@@ -81,15 +81,21 @@ class Finder:
             group.sort()
         return self._positions(flat, ends), places
 
-    def ends(self, flat: bytes) -> list[int]:
-        """Ends of the matches of all expressions, in the order in which they are told."""
+    def marks(self, flat: bytes) -> tuple[list[int], list[list[int]]]:
+        """(ends of the anchors' matches and of the last group's, ends of each group before it), in the order in which they are told."""
         found: list[int] = []
+        groups: list[list[int]] = [[] for _ in range(self._count)]
+        first, group_of, last = self._first, self._groups, self._count - 1
 
-        def note(_number: int, _start: int, end: int, _flags: int, _context: object) -> None:
-            found.append(end)
+        def note(number: int, _start: int, end: int, _flags: int, _context: object) -> None:
+            group = group_of[number - first] if number >= first else last
+            if group == last:
+                found.append(end)
+            else:
+                groups[group].append(end)
 
         self._database.scan(flat, match_event_handler=note, scratch=self._scratch())
-        return found
+        return found, groups
 
     def _scratch(self) -> "hyperscan.Scratch":
         scratch = getattr(self._local, "scratch", None)

@@ -45,6 +45,15 @@ def readers(families: tuple[str, ...]) -> tuple[Reader, ...]:
     return tuple(found)
 
 
+def numbers(families: tuple[str, ...]) -> Callable[[str, bytes, list[int]], list[int]]:
+    """Text, its flat form and where numbers may be -> ends of those that may be findings."""
+    if "pii" not in families:
+        return lambda _text, _flat, _hits: []
+    from interlock.detectors.pii import find as pii
+
+    return pii.numbers
+
+
 def odd(utf8: bytes) -> bool:
     """Whether a text in UTF-8 may give a finding of the family ``unicode``."""
     from interlock.detectors.unicode import hidden, lookalikes

@@ -49,19 +49,25 @@ def _seams(raw: bytes) -> list[bytes] | None:
     texts = raw.count(_TEXT)
     if not texts:
         return []
-    opening = _COMPACT if _COMPACT in raw else _SPACED
-    found: list[bytes] = []
-    before = b""
+    opening = _COMPACT
     at = raw.find(opening)
+    if at < 0:
+        opening = _SPACED
+        at = raw.find(opening)
+    found: list[bytes] = []
+    before: tuple[int, int] | None = None
     while at >= 0:
         start = at + len(opening)
         end = raw.find(b'"', start)
-        if end < 0 or raw[end + 1 : end + 2] != b"}":
+        if end < 0 or not raw.startswith(b"}", end + 1):
             return None
-        if start < end:
-            if before:
-                found.append(before + raw[start : min(end, start + OVERLAP)])
-            before = raw[max(start, end - OVERLAP) : end]
         texts -= 2
+        if not texts and before is None:
+            # One text, as in most messages.
+            return found
+        if start < end:
+            if before is not None:
+                found.append(raw[max(before[0], before[1] - OVERLAP) : before[1]] + raw[start : min(end, start + OVERLAP)])
+            before = start, end
         at = raw.find(opening, end)
     return None if texts else found

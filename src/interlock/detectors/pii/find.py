@@ -46,6 +46,15 @@ _WORDS = {word: re.compile(r"(?<![^\W_])" + re.escape(word) + r"(?![^\W_])") for
 _RANK = {"high": 2, "medium": 1, "low": 0}
 
 
+class _Checked(dict[str, tuple[tuple[Kind, str], ...]]):
+    """Kinds, each with its confidence without a word near, whose check a number as it is written passes."""
+
+    def __init__(self, *, anywhere: bool = False) -> None:
+        super().__init__()
+        self.anywhere = anywhere
+        """Whether a number counts that is one only near certain words."""
+
+
 #: How contacts begin, which `native` does not tell.
 LEADS = (f"@[{places.WORD}]", r"\+[0-9]", r"\([0-9]{3}\)")
 
@@ -66,13 +75,21 @@ def scan(text: str, flat: bytes | None = None, hits: Sequence[int] | None = None
     found: list[Finding] = []
     ranges = [(0, len(mask))] if hits is None else _around(mask, hits)
     if ranges:
-        known: dict[str, tuple[tuple[Kind, str], ...]] = {}
+        known = _Checked()
         for finding in chain(_numbers(text, mask, ranges, known), _ibans(text, mask, ranges, known)):
             found.append(finding)
             if len(found) >= _MAX_FINDINGS:
                 break
     found += _contacts(text, mask)
     return _settled(found)
+
+
+def numbers(text: str, flat: bytes, hits: Sequence[int]) -> list[int]:
+    """Ends of all numbers that `scan` would report somewhere, among whatever words; `flat` and `hits` as there."""
+    mask = flat.translate(MASK)
+    ranges = _around(mask, hits)
+    known = _Checked(anywhere=True)
+    return [item.end for item in chain(_numbers(text, mask, ranges, known), _ibans(text, mask, ranges, known))]
 
 
 def _around(mask: bytes, hits: Sequence[int]) -> list[tuple[int, int]]:
@@ -110,9 +127,7 @@ def _places(mask: bytes, literal: bytes, ranges: Sequence[tuple[int, int]]) -> I
             at = mask.find(literal, at + 1, high)
 
 
-def _numbers(
-    text: str, mask: bytes, ranges: Sequence[tuple[int, int]], known: dict[str, tuple[tuple[Kind, str], ...]]
-) -> Iterator[Finding]:
+def _numbers(text: str, mask: bytes, ranges: Sequence[tuple[int, int]], known: _Checked) -> Iterator[Finding]:
     chunks = mask.translate(_CHUNK)
     for literal in _TOGETHER:
         for low, high in ranges:
@@ -145,7 +160,7 @@ def _start(chunks: bytes, low: int, at: int, limit: int) -> int:
     return edge + 1 if edge >= 0 else low if at - low <= limit else -1
 
 
-def _chunk(text: str, mask: bytes, start: int, end: int, known: dict[str, tuple[tuple[Kind, str], ...]]) -> Iterator[Finding]:
+def _chunk(text: str, mask: bytes, start: int, end: int, known: _Checked) -> Iterator[Finding]:
     form = mask[start:end].strip(b"-./")
     kinds = _BY_FORM.get(form)
     if kinds:
@@ -169,7 +184,7 @@ def _chunk(text: str, mask: bytes, start: int, end: int, known: dict[str, tuple[
             at += len(part) + 1
 
 
-def _apart(text: str, mask: bytes, start: int, end: int, known: dict[str, tuple[tuple[Kind, str], ...]]) -> Iterator[Finding]:
+def _apart(text: str, mask: bytes, start: int, end: int, known: _Checked) -> Iterator[Finding]:
     """Forms of several groups within a run of groups, one space between each."""
     bare_end = mask[end : end + 1] not in (b"A", b"0", b"-", b"/", b"@") and not (
         mask[end : end + 1] == b"." and mask[end + 1 : end + 2] in (b"0", b"A")
@@ -191,7 +206,7 @@ def _apart(text: str, mask: bytes, start: int, end: int, known: dict[str, tuple[
         first = following
 
 
-def _judge(text: str, start: int, end: int, kinds: list[Kind], known: dict[str, tuple[tuple[Kind, str], ...]]) -> Finding | None:
+def _judge(text: str, start: int, end: int, kinds: list[Kind], known: _Checked) -> Finding | None:
     shown = text[start:end]
     passed = known.get(shown)
     if passed is None:
@@ -204,6 +219,8 @@ def _judge(text: str, start: int, end: int, kinds: list[Kind], known: dict[str, 
     best: Finding | None = None
     if not passed:
         return None
+    if known.anywhere:
+        return Finding(passed[0][0].id, "pii", start, end)
     around = text[max(0, start - _NEAR_BEFORE) : start].lower() + " , " + text[end : end + _NEAR_AFTER].lower()
     for kind, bare in passed:
         confidence = bare
@@ -214,9 +231,7 @@ def _judge(text: str, start: int, end: int, kinds: list[Kind], known: dict[str, 
     return best
 
 
-def _ibans(
-    text: str, mask: bytes, ranges: Sequence[tuple[int, int]], known: dict[str, tuple[tuple[Kind, str], ...]]
-) -> Iterator[Finding]:
+def _ibans(text: str, mask: bytes, ranges: Sequence[tuple[int, int]], known: _Checked) -> Iterator[Finding]:
     for at in _places(mask, b"AA00", ranges):
         if at and mask[at - 1] in b"A0-./+":
             for before, form in _LETTERED:
