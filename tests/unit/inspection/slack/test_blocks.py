@@ -5,7 +5,7 @@ import pathlib
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interlock.inspection.sender.notices import SURFACES, Notice, render, slack_blocks
@@ -48,6 +48,7 @@ def test_the_cases_are_valid_block_kit(case: dict[str, Any]) -> None:
     block_kit.check(case["blocks"])
 
 
+@settings(deadline=None)
 @given(
     surface=st.sampled_from(SURFACES),
     reason=st.none() | st.text(max_size=500),

@@ -4,7 +4,7 @@ import hashlib
 import hmac
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interlock.inspection.slack.signature import TOLERANCE, RefusedError, check_timestamp, sign, verify
@@ -38,17 +38,20 @@ def test_slacks_own_example() -> None:
     assert accepted(EXAMPLE_SECRET, EXAMPLE_TIME, EXAMPLE_SIGNATURE, EXAMPLE_BODY, float(EXAMPLE_TIME) + 1)
 
 
+@settings(deadline=None)
 @given(SECRETS, TIMES, BODIES)
 def test_another_implementation_agrees(secret: bytes, at: int, body: bytes) -> None:
     code = hmac.new(secret, b"v0:" + str(at).encode() + b":" + body, hashlib.sha256).hexdigest()
     assert accepted(secret, str(at), f"v0={code}", body, at)
 
 
+@settings(deadline=None)
 @given(SECRETS, TIMES, BODIES, st.integers(-400, 400))
 def test_the_clock(secret: bytes, at: int, body: bytes, apart: int) -> None:
     assert accepted(secret, str(at), sign(secret, str(at), body), body, at + apart) is (abs(apart) <= TOLERANCE)
 
 
+@settings(deadline=None)
 @given(SECRETS, TIMES, BODIES, st.data())
 def test_any_change_is_refused(secret: bytes, at: int, body: bytes, data: st.DataObject) -> None:
     given_signature = sign(secret, str(at), body)
@@ -63,6 +66,7 @@ def test_any_change_is_refused(secret: bytes, at: int, body: bytes, data: st.Dat
     assert not accepted(secret, str(at), given_signature[:place] + char + given_signature[place + 1 :], body, at)
 
 
+@settings(deadline=None)
 @given(SECRETS, BODIES, st.text(max_size=80))
 def test_whatever_is_sent_as_a_signature_has_one_end(secret: bytes, body: bytes, signature: str) -> None:
     assert not accepted(secret, "1790000000", signature, body, 1_790_000_000)

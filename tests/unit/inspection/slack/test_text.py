@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interlock.inspection.slack.text import CUT_TEXT, escaped, mentions, parts, plain
@@ -31,12 +31,14 @@ def test_an_answer_cannot_call_anybody(said: str) -> None:
     assert plain(made) == f"look: {said} now"
 
 
+@settings(deadline=None)
 @given(TEXTS)
 def test_what_is_escaped_reads_as_it_was(text: str) -> None:
     assert plain(escaped(text)) == text
     assert not mentions(escaped(text), frozenset({"U1"}))
 
 
+@settings(deadline=None)
 @given(TEXTS, st.integers(min_value=5, max_value=60))
 def test_parts_hold_all_of_a_text_within_the_limit(text: str, most: int) -> None:
     made = parts(text, most, 1_000)
