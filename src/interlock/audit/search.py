@@ -116,11 +116,12 @@ class Query:
 class Search:
     """The wanted records, newest first, as an iterator that says how far it has looked. Raises OSError."""
 
-    def __init__(self, state: str, query: Query, *, before: int = 0, looks: int = LOOKS) -> None:
-        """`before`: only records below this number, 0 for all; `looks`: the most records that are looked at."""
+    def __init__(self, state: str, query: Query, *, before: int = 0, after: int = 0, looks: int = LOOKS) -> None:
+        """`before`, `after`: only records below and above these numbers, 0 for all; `looks`: the most records that are looked at."""
         self._state = state
         self._query = query
         self._before = before
+        self._after = after
         self._looks = looks
         self._timeless: list[Record] = []
         self.looked = 0
@@ -149,6 +150,9 @@ class Search:
                 number = backwards.number(line)
                 if self._before and number >= self._before:
                     continue
+                if 0 < number <= self._after:
+                    self.ended = True
+                    return
                 at = backwards.stamp(line)
                 if at:
                     self.at = at.decode("ascii", "replace")
@@ -179,7 +183,7 @@ class Search:
         self.at = at.decode("ascii", "replace") or self.at
         self.last = backwards.number(oldest) or self.last
         self.looked += block.count(b"\n")
-        self.ended = bool(at) and at < first
+        self.ended = (bool(at) and at < first) or 0 < backwards.number(oldest) <= self._after
         return not self.ended and self.looked < self._looks
 
     def _dated(self) -> Iterator[Record]:

@@ -135,6 +135,9 @@ def test_new_verdicts_arrive(make_site: Callable[..., Site]) -> None:
     again = re.search(r'hx-get="(/activity/live[^"]+)"', fresh.text)
     assert again
     assert site.get(unescape(again[1]), token).status == 204
+    # What the filter leaves out is no news.
+    assert site.get(unescape(again[1]).replace("looked=1", "looked=0") + "&decision=allow", token).status == 204
+    assert site.get(unescape(again[1]).replace("looked=1", "looked=0") + "&decision=deny", token).status == 200
 
 
 def test_foreign_text_is_shown_and_does_nothing(make_site: Callable[..., Site]) -> None:

@@ -100,6 +100,16 @@ def test_a_bound_is_kept_and_the_search_goes_on_from_there(state: str) -> None:
     assert found == [2]
 
 
+def test_only_what_is_newer_is_looked_at(state: str) -> None:
+    fill(state, 60)
+    newer = Search(state, Query(), after=55)
+    assert [record["n"] for record in newer] == [60, 59, 58, 57, 56]
+    assert newer.ended
+    none = Search(state, Query(host="nobody"), after=55)
+    assert list(none) == []
+    assert none.ended
+
+
 def test_the_trails_own_records_get_the_time_of_the_one_before(state: str) -> None:
     fill(state, 3)
     log = Path(state) / layout.FOLDER / layout.LOG
@@ -123,6 +133,7 @@ def test_damaged_places_are_passed_over(state: str) -> None:
     assert found == sorted(found, reverse=True)
     assert 30 < len(found) < 40
     assert everything(state, Query(until=BEGUN + 3_600)) == found
+    assert everything(state, Query(host="claude")) == [number for number in found if number % 3 == 1]
 
 
 def test_records_of_one_request(state: str) -> None:
