@@ -205,6 +205,34 @@ def test_two_tabs_show_the_same(member: Visitor) -> None:
     expect(answers(other).last).to_contain_text("22")
 
 
+def test_a_key_that_is_held_down_sends_once(member: Visitor) -> None:
+    page = member.page
+    say(page, "echo: first")
+    expect(answers(page)).to_have_count(1)
+    page.locator("#text").fill("echo: held")
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(answers(page)).to_have_count(2)
+    expect(page.locator("#text")).to_have_value("")
+    assert page.locator(".message.user").count() == 2
+
+
+def test_a_conversation_that_another_tab_deletes(member: Visitor) -> None:
+    page = member.page
+    say(page, "echo: hello")
+    expect(answers(page)).to_have_count(1)
+    page.locator("#text").fill("half a thought")
+    other = member.context.new_page()
+    other.goto(page.url)
+    other.locator("summary", has_text="Delete").click()
+    other.get_by_role("button", name="Yes, delete").click()
+    expect(page.get_by_text("There is no such conversation any more.")).to_be_visible(timeout=15_000)
+    expect(page.locator("#text")).to_have_value("half a thought")
+    expect(page.locator("header.bar")).to_have_count(1)
+    member.check()
+
+
 def test_by_keyboard_alone(member: Visitor) -> None:
     page = member.page
     page.keyboard.press("Tab")

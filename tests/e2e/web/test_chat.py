@@ -81,6 +81,26 @@ def test_an_unknown_id_is_not_found(site: Site, given: str) -> None:
         assert site.get(path + quote(given, safe="%"), token).status in (404, 405)
 
 
+def test_a_live_part_of_what_is_gone_says_so_and_asks_no_more(site: Site) -> None:
+    token = site.sign_in(MEMBER)
+    path = started(site, token)
+    routine = site.post("/routines", token, name="n", prompt="p", schedule="manual").headers["location"].partition("?")[0]
+    for one, remove in ((path, "delete"), (routine, "remove")):
+        assert site.post(f"{one}/{remove}", token).status == 303
+        answer = site.get(f"{one}/live?poll=1", token, **{"HX-Request": "true"})
+        assert answer.status == 200
+        assert "any more" in answer.text
+        assert "<html" not in answer.text
+        assert "hx-" not in answer.text
+
+
+def test_lines_count_as_a_browser_counts_them(site: Site) -> None:
+    token = site.sign_in(MEMBER)
+    assert site.post("/chat/notes", token, note="x\r\n" * (types.MAX_NOTE // 2)).status == 303
+    path = started(site, token, "echo: one\r\ntwo")
+    assert "one\ntwo" in _settled(site, token, path)
+
+
 def test_a_message_that_is_too_long_comes_back(site: Site) -> None:
     token = site.sign_in(MEMBER)
     path = started(site, token)

@@ -240,6 +240,8 @@ def checked_text(text: object, what: str, most: int) -> str:
     """A member's text, as it may be kept. Raises `ChatError`."""
     if not isinstance(text, str) or not text.strip():
         raise ChatError(f"{what} is empty", help="write something")
+    # Forms end each line with two characters; a browser counts one.
+    text = text.replace("\r\n", "\n")
     if len(text) > most:
         raise ChatError(f"{what} has {len(text):,} characters", help=f"at most {most:,} are allowed: shorten it")
     if "\0" in text:

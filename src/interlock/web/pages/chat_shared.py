@@ -21,15 +21,23 @@ def chat_of(view: View) -> ChatService:
 
 
 def answered(handler: Handler) -> Handler:
-    """Answer what is not there with 404, and what another turn keeps busy with 409."""
+    """Answer what is not there with 404, and what another turn keeps busy with 409; a live part is never given a whole page."""
 
     @wraps(handler)
     async def answer(view: View) -> Response:
         try:
             return await handler(view)
         except NotFoundError as exc:
+            if view.is_fragment:
+                # Without an address of its own it asks no more.
+                return view.render("chat_gone.html", gone=str(exc))
             return view.render("error.html", 404, message=str(exc), help="It was deleted, or it is not yours.")
         except BusyError as exc:
             return view.render("error.html", 409, message=str(exc), help=exc.help or "")
+        except InterlockError:
+            if not view.is_fragment:
+                raise
+            # What is shown stays, and is looked at again.
+            return Response(status_code=204)
 
     return answer

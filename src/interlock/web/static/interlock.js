@@ -44,7 +44,8 @@
     const box = event.target.closest?.("textarea[data-enter]");
     if (!box || event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
-    if (box.value.trim()) box.form.requestSubmit();
+    // A key that is held down sends once.
+    if (box.value.trim() && !event.repeat) box.form.requestSubmit();
   });
 
   // A text file goes into a field: forms carry text only.
