@@ -240,3 +240,47 @@ def test_the_rest_of_a_refused_body_has_its_time_too(make_server: Make) -> None:
             with contextlib.suppress(ConnectionError):
                 sock.sendall(rest)
             assert read_all(sock) == b""
+
+
+@pytest.mark.parametrize(
+    "path", [ROUTE, "http://elsewhere.example" + ROUTE, ROUTE.replace("-", "%2D"), ROUTE + "?from=here"], ids=range(4)
+)
+def test_one_address_in_all_its_forms(shared: Server, path: str) -> None:
+    body = encode(frame())
+    lines = "".join(f"{name}: {value}\r\n" for name, value in shared.signed(body, f"req_form_{len(path)}").items())
+    reply = shared.raw(f"POST {path} HTTP/1.1\r\nhost: x\r\n{lines}content-length: {len(body)}\r\n\r\n".encode() + body)
+    assert reply.startswith(b"HTTP/1.1 200 OK\r\n")
+    assert reply.endswith(b'{"action":"allow"}')
+
+
+@pytest.mark.parametrize("version", ["1.0", "1.1"])
+def test_who_asks_for_the_end_gets_it(shared: Server, version: str) -> None:
+    body = encode(frame())
+    lines = "".join(f"{name}: {value}\r\n" for name, value in shared.signed(body, "req_end_" + version[-1]).items())
+    lines += "connection: close\r\n" if version == "1.1" else ""
+    with socket.create_connection(("127.0.0.1", shared.port), timeout=30) as sock:
+        sock.sendall(f"POST {ROUTE} HTTP/{version}\r\nhost: x\r\n{lines}content-length: {len(body)}\r\n\r\n".encode() + body)
+        reply = read_all(sock)
+    assert b"\r\nconnection: close\r\n" in reply
+    assert reply.endswith(b'{"action":"allow"}')
+
+
+def test_a_head_request_gets_no_body(shared: Server) -> None:
+    with socket.create_connection(("127.0.0.1", shared.port), timeout=30) as sock:
+        sock.sendall(f"HEAD {ROUTE} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
+        reply = read_all(sock)
+    assert reply.startswith(b"HTTP/1.1 405")
+    assert reply.endswith(b"\r\n\r\n")
+
+
+def test_who_asks_before_the_body_is_told_to_go_on(shared: Server) -> None:
+    body = encode(frame())
+    lines = "".join(f"{name}: {value}\r\n" for name, value in shared.signed(body, "req_expects").items())
+    with socket.create_connection(("127.0.0.1", shared.port), timeout=30) as sock:
+        sock.sendall(
+            f"POST {ROUTE} HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\n{lines}content-length: {len(body)}\r\n\r\n".encode()
+        )
+        assert sock.recv(65536) == b"HTTP/1.1 100 Continue\r\n\r\n"
+        sock.sendall(body)
+        reply = sock.recv(65536)
+    assert reply.startswith(b"HTTP/1.1 200 OK\r\n")
