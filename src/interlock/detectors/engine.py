@@ -144,6 +144,7 @@ class Scanner:
         self._detectors = chosen
         self._patterns = [re.compile(item.pattern, re.ASCII | (re.IGNORECASE if item.caseless else 0)) for item in chosen]
         self.engine, self._finder = self._make_finder(engine, cache)
+        self._marking = self._finder if isinstance(self._finder, _Marking) else None
 
     def scan(self, text: str, provenance: str = "") -> list[Finding]:
         """Findings in order of their start; a text of any length, in time linear to it.
@@ -167,10 +168,9 @@ class Scanner:
 
         None when it cannot be told without reading. Beyond Latin-1 see `foreign`.
         """
-        finder = self._finder
-        if _ORDERS in self.families or not isinstance(finder, _Marking):
+        if self._marking is None or _ORDERS in self.families:
             return None
-        found, places = finder.marks(flat)
+        found, places = self._marking.marks(flat)
         numbers = places[self._places["pii"]] if "pii" in self._places else []
         encoded = places[self._places[_ENCODED]] if _ENCODED in self._places else []
         if numbers or encoded:
