@@ -60,5 +60,5 @@ def chat_settings(values: Mapping[str, Any]) -> "ChatSettings":
             exit_code=USAGE,
         )
     if values["chat_key_file"] and not upstream:
-        raise InterlockError("--chat-key-file needs --chat-upstream", exit_code=USAGE)
+        raise InterlockError("--chat-key-file needs --chat-upstream", help="--chat-upstream URL --chat-model NAME", exit_code=USAGE)
     return ChatSettings(upstream=upstream or "", model=model or "", key_file=values["chat_key_file"])

@@ -88,7 +88,7 @@ def gateway(
     from interlock.web.gateway import GatewaySettings, check_start, run
 
     if tls_key and not tls_cert:
-        raise InterlockError("--tls-key needs --tls-cert", exit_code=USAGE)
+        raise InterlockError("--tls-key needs --tls-cert", help="--tls-cert chain.pem --tls-key key.pem", exit_code=USAGE)
     upstreams: dict[str, Upstream] = {}
     given = {"openai": (openai_upstream, openai_key_file), "anthropic": (anthropic_upstream, anthropic_key_file)}
     for api in _APIS:
@@ -96,7 +96,9 @@ def gateway(
         if url:
             upstreams[api] = parse_upstream(url, read_text(path, "the upstream's key").strip() if path else "")
         elif path:
-            raise InterlockError(f"--{api}-key-file needs --{api}-upstream", exit_code=USAGE)
+            raise InterlockError(
+                f"--{api}-key-file needs --{api}-upstream", help=f"--{api}-upstream URL --{api}-key-file FILE", exit_code=USAGE
+            )
     settings = GatewaySettings(
         state=ensure_state(),
         upstreams=upstreams,

@@ -155,7 +155,7 @@ def serve(
         sources=parse_sources(source),
     )
     if tls_key and not tls_cert:
-        raise InterlockError("--tls-key needs --tls-cert", exit_code=USAGE)
+        raise InterlockError("--tls-key needs --tls-cert", help="--tls-cert chain.pem --tls-key key.pem", exit_code=USAGE)
     if no_platforms and no_dashboard:
         raise InterlockError("--no-platforms and --no-dashboard leave nothing to serve", help="give one of them", exit_code=USAGE)
     if dry_run:
