@@ -55,6 +55,10 @@ _HEADERS = {
     "cache-control": "no-store",
 }
 
+#: Names of this machine. Browsers keep cookies by name and not by port: what else serves on 127.0.0.1 or localhost is sent ours there, and
+#: nothing else has the last name. Names under `localhost` are never looked up elsewhere (RFC 6761, 6.3).
+_LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "interlock.localhost")
+
 log = logging.getLogger("interlock.dashboard")
 
 
@@ -88,7 +92,7 @@ class Dashboard:
         """What an administrator does with them."""
         self.templates = environment()
         """jinja2, every value escaped."""
-        self._hosts = frozenset(("127.0.0.1", "localhost", "[::1]", *(name.lower() for name in hosts)))
+        self._hosts = frozenset((*_LOOPBACK, *(name.lower() for name in hosts)))
 
     def close(self) -> None:
         """Let go of the stores."""

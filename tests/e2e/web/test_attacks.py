@@ -147,3 +147,11 @@ def test_a_removed_administrator_cannot_sign_in_again(site: Site) -> None:
     assert last.status == 400
     assert "the last administrator" in last.text
     assert not accounts(site)["admin.person"].disabled
+
+
+def test_the_dashboard_has_a_name_that_no_other_server_of_the_machine_has(site: Site) -> None:
+    token = site.sign_in(ADMIN)
+    port = site.host.partition(":")[2]
+    assert site.get("/account", token, Host=f"interlock.localhost:{port}").status == 200
+    for other in (f"x.localhost:{port}", f"interlock.localhost.evil.example:{port}", f"x.interlock.localhost:{port}"):
+        assert site.get("/account", token, Host=other).status == 421
