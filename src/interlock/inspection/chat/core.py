@@ -12,7 +12,7 @@ import msgspec
 
 from interlock.inspection.chat import requests
 from interlock.inspection.chat.models.base import Model
-from interlock.inspection.chat.types import ChatError
+from interlock.inspection.chat.types import SEALED_TEXT, ChatError
 from interlock.inspection.sender.gate import InferenceGate
 from interlock.inspection.sender.outcome import Allow, Outcome
 from interlock.model.errors import InterlockError
@@ -90,6 +90,13 @@ class Core:
                 "what is stored here cannot be opened", help="ask your administrator to restore vault.key, or delete it"
             ) from exc
 
+    def shown(self, purpose: str, blob: str, type: "type[_D]", otherwise: _D) -> _D:
+        """As `opened`, for what is shown; `otherwise` where it cannot be opened."""
+        try:
+            return self.opened(purpose, blob, type)
+        except ChatError:
+            return otherwise
+
     def team_of(self, member: str) -> str:
         """The team whose settings hold for a member: a given one, the one that they have selected, or the first; "" for none."""
         known = self.gate.known
@@ -129,12 +136,23 @@ class Core:
             await allowed()
         return await self.model.reply(request)
 
-    async def attached(self, member: str) -> "tuple[Sequence[ItemRow], list[requests.Attached]]":
-        """A member's notes and files, as they are stored and as a request has them."""
+    async def attached(self, member: str, *, shown: bool = False) -> "tuple[Sequence[ItemRow], list[requests.Attached]]":
+        """A member's notes and files, as they are stored and as a request has them.
+
+        Raises `ChatError` for one that cannot be opened, unless they are only `shown`.
+        """
 
         def read() -> "tuple[Sequence[ItemRow], list[requests.Attached]]":
             rows = self.store.items(member)
-            return rows, [self.opened(f"item:{row.id}", row.body, requests.Attached) for row in rows]
+            sealed = requests.Attached("unreadable", "", SEALED_TEXT)
+            if shown:
+                return rows, [self.shown(f"item:{row.id}", row.body, requests.Attached, sealed) for row in rows]
+            try:
+                return rows, [self.opened(f"item:{row.id}", row.body, requests.Attached) for row in rows]
+            except ChatError:
+                raise ChatError(
+                    "a note or a file cannot be opened", help="delete it, or ask your administrator to restore vault.key"
+                ) from None
 
         return await self.call(read)
 

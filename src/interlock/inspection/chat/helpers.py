@@ -17,6 +17,7 @@ from interlock.inspection.chat.types import (
     HELPER_FAILED_TEXT,
     MAX_HELPERS,
     RUNNING,
+    SEALED_TEXT,
     SENT,
     STOPPED,
     SYSTEM,
@@ -62,7 +63,7 @@ class Helpers:
 
         def read() -> tuple[Helper, ...]:
             return tuple(
-                Helper(row.id, core.opened(f"helper:{row.id}", row.body, str), row.state, row.started, row.ended)
+                Helper(row.id, core.shown(f"helper:{row.id}", row.body, str, SEALED_TEXT), row.state, row.started, row.ended)
                 for row in core.store.helpers(conversation)[-_SHOWN:]
             )
 
@@ -89,7 +90,7 @@ class Helpers:
             notice = notices.render(notices.HELPER, stopped.outcome)
             assert notice is not None
             state, said = STOPPED, self._line(conversation.id, row.turn, SYSTEM, notice.plain)
-        except ModelError as exc:
+        except (ModelError, ChatError) as exc:
             said = self._line(
                 conversation.id, row.turn, SYSTEM, f"{HELPER_FAILED_TEXT} {exc.message[:1].upper()}{exc.message[1:]}."
             )

@@ -40,7 +40,7 @@ class Kept:
 
     async def notes(self, member: str) -> tuple[Note, ...]:
         """Notes of a member, oldest first."""
-        rows, attached = await self._core.attached(member)
+        rows, attached = await self._core.attached(member, shown=True)
         return tuple(Note(row.id, one.text, row.created) for row, one in zip(rows, attached, strict=True) if row.kind == NOTE)
 
     async def save_note(self, member: str, text: str, id: str = "") -> Note:
@@ -51,7 +51,7 @@ class Kept:
 
     async def files(self, member: str) -> tuple[File, ...]:
         """Files of a member, oldest first, without their texts."""
-        rows, attached = await self._core.attached(member)
+        rows, attached = await self._core.attached(member, shown=True)
         return tuple(_file(row, one) for row, one in zip(rows, attached, strict=True) if row.kind == FILE)
 
     async def save_file(self, member: str, name: str, data: bytes, id: str = "") -> File:
@@ -71,7 +71,7 @@ class Kept:
 
     async def read_file(self, member: str, id: str) -> tuple[File, str]:
         """A file with its text. Raises `NotFoundError`."""
-        rows, attached = await self._core.attached(member)
+        rows, attached = await self._core.attached(member, shown=True)
         for row, one in zip(rows, attached, strict=True):
             if row.id == id and row.kind == FILE:
                 return _file(row, one), one.text

@@ -19,6 +19,7 @@ from interlock.inspection.chat.types import (
     MAX_ROUTINES,
     MAX_TEXT,
     RUNNING,
+    SEALED_TEXT,
     SUCCEEDED,
     ChatError,
     NotFoundError,
@@ -174,7 +175,7 @@ class Routines:
             notice = notices.render(notices.ROUTINE, stopped.outcome)
             assert notice is not None
             state, result = FAILED, _Result(notice.title, "\n\n".join(notice.paragraphs))
-        except ModelError as exc:
+        except (ModelError, ChatError) as exc:
             state, result = FAILED, _Result(FAILED_TITLE, f"{exc.message[:1].upper()}{exc.message[1:]}; {exc.help}.")
         except Exception as exc:
             log.error("routine failed", extra={"fields": {"error": type(exc).__name__}})
@@ -202,13 +203,13 @@ class Routines:
         return self._core.opened(f"routine:{row.id}", row.body, _Prompt)
 
     def _shown(self, row: RoutineRow) -> Routine:
-        kept = self._opened(row)
+        kept = self._core.shown(f"routine:{row.id}", row.body, _Prompt, _Prompt(SEALED_TEXT, ""))
         due = row.due if row.on else 0.0
         return Routine(row.id, kept.name, kept.prompt, row.schedule, row.on, due, row.lease > self._core.clock())
 
     def _run_shown(self, run: RunRow) -> Run:
         if run.body:
-            found = self._core.opened(f"run:{run.id}", run.body, _Result)
+            found = self._core.shown(f"run:{run.id}", run.body, _Result, _Result("", SEALED_TEXT))
         else:
             found = _Result("", "") if run.state == RUNNING else _Result(FAILED_TITLE, INTERRUPTED_TEXT)
         return Run(run.id, run.started, run.ended, run.state, found.title, found.text)

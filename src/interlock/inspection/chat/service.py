@@ -1,7 +1,6 @@
 """`ChatService`: the one entry to the chat, for pages and for Slack."""
 
 import asyncio
-import contextlib
 import datetime
 import time
 from collections.abc import Callable
@@ -26,6 +25,7 @@ from interlock.inspection.chat.types import (
     MAX_TITLE,
     MEMBER,
     RUNNING,
+    SEALED_TEXT,
     UNTITLED,
     BusyError,
     ChatError,
@@ -159,7 +159,7 @@ class ChatService:
             just_reset=row.fresh and not messages and not before and not row.draft,
             helpers=helpers,
             checked=self.is_checked(member),
-            draft=self._core.opened(f"draft:{id}", row.draft, str) if row.draft else "",
+            draft=self._core.shown(f"draft:{id}", row.draft, str, "") if row.draft else "",
         )
 
     async def send(self, member: str, id: str, text: str, *, wait: bool = True) -> View:
@@ -204,7 +204,7 @@ class ChatService:
         row = await self._own(member, id)
         running = self._running(id)
         await self._core.call(self._store.reset, id, self._core.clock())
-        if row.title and not self._is_named(row):
+        if row.title and not self._title(row).own:
             await self._core.call(self._store.set_title, id, "")
         await _cancelled(running)
         return await self.open(member, id)
@@ -278,25 +278,16 @@ class ChatService:
         return [*(task for task, of in self._turns.items() if of == id), *self._helpers.running(id)]
 
     def _title(self, row: ConversationRow) -> Title:
-        return self._core.opened(f"title:{row.id}", row.title, Title) if row.title else Title(UNTITLED)
-
-    def _is_named(self, row: ConversationRow) -> bool:
-        with contextlib.suppress(ChatError):
-            return self._title(row).own
-        return False
+        untitled = Title(UNTITLED)
+        return self._core.shown(f"title:{row.id}", row.title, Title, untitled) if row.title else untitled
 
     def _listed(self, row: ConversationRow) -> Conversation:
-        try:
-            title = self._title(row).text
-        except ChatError:
-            # One that cannot be opened still stands in the list, to be deleted.
-            title = UNTITLED
-        return Conversation(row.id, title, row.surface, row.created, row.updated, bool(row.turn))
+        return Conversation(row.id, self._title(row).text, row.surface, row.created, row.updated, bool(row.turn))
 
     def _message(self, row: ConversationRow, one: MessageRow) -> Message:
         core = self._core
-        spoken = core.opened(f"message:{row.id}:{one.id}", one.body, Spoken)
-        ending = core.opened(f"ending:{row.id}:{one.turn}", one.notice, Ending) if one.notice else Ending()
+        spoken = core.shown(f"message:{row.id}:{one.id}", one.body, Spoken, Spoken(SEALED_TEXT))
+        ending = core.shown(f"ending:{row.id}:{one.turn}", one.notice, Ending, Ending()) if one.notice else Ending()
         notice: Notice | None = ending.notice
         error = ending.error or (INTERRUPTED_TEXT if one.state == FAILED else "")
         summarised = one.number <= row.summarised

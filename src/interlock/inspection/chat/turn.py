@@ -21,6 +21,7 @@ from interlock.inspection.chat.types import (
     MEMBER,
     SENT,
     UNAVAILABLE,
+    ChatError,
 )
 from interlock.inspection.sender import notices
 from interlock.inspection.sender.notices import Notice
@@ -77,7 +78,7 @@ class Turn:
         except asyncio.CancelledError:
             await self._end(FAILED, Ending(error=INTERRUPTED_TEXT))
             raise
-        except ModelError as exc:
+        except (ModelError, ChatError) as exc:
             await self._end(FAILED, Ending(error=f"{exc.message[:1].upper()}{exc.message[1:]}; {exc.help}."))
         except Exception as exc:
             log.error("turn failed", extra={"fields": {"error": type(exc).__name__}})

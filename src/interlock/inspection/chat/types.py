@@ -58,6 +58,8 @@ CHECKED_TEXT = "Your organization checks the requests of this chat."
 INTERRUPTED_TEXT = "The answer was interrupted. Try again."
 INTERNAL_TEXT = "Something went wrong here. Try again."
 HELPER_FAILED_TEXT = "The helper failed."
+#: Stands for what cannot be decrypted, so that the rest is shown and this can be deleted.
+SEALED_TEXT = "This cannot be opened. Delete it, or ask your administrator to restore vault.key."
 
 
 class ChatError(InterlockError):

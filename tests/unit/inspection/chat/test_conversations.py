@@ -11,6 +11,7 @@ from interlock.inspection.chat.types import (
     CHECKED_TEXT,
     INTERRUPTED_TEXT,
     MAX_TEXT,
+    SEALED_TEXT,
     UNTITLED,
     BusyError,
     ChatError,
@@ -461,9 +462,38 @@ def test_a_blob_that_was_moved_to_another_row_does_not_open(tmp_path: pathlib.Pa
             await place.says(ids[0], "echo: hello")
             moved = place.store.messages(ids[0])[0]._replace(conversation=ids[1], id="message_moved", turn="t")
             place.store.begin(ids[1], "t", place.box.now, place.box.now + 30, moved)
-            with pytest.raises(ChatError) as caught:
-                await place.chat.open(MEMBER, ids[1])
-            assert "vault.key" in caught.value.help
-            await place.chat.delete(MEMBER, ids[1])
+            place.store.end(ids[1], "t", place.box.now, state="sent")
+            view = await place.chat.open(MEMBER, ids[1])
+            assert [one.text for one in view.messages] == [SEALED_TEXT]
+            view = await place.says(ids[1], "echo: on")
+            assert last(view).state == "failed"
+            assert "vault.key" in last(view).error
+            assert len(place.frames()) == 1
+            await place.chat.reset(MEMBER, ids[1])
+            assert last(await place.says(ids[1], "echo: on")).text == "on"
+
+    run(work())
+
+
+def test_what_cannot_be_opened_is_listed_to_be_deleted(tmp_path: pathlib.Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as place:
+            chat = place.chat
+            note, file = await chat.kept.save_note(MEMBER, "n"), await chat.kept.save_file(MEMBER, "a.txt", b"text")
+            routine = await chat.routines.save(MEMBER, "morning", "help", "manual")
+            for row in place.store.items(MEMBER):
+                place.store.change_item(row._replace(body="broken"))
+            place.store.change_routine(place.store.routines(MEMBER)[0]._replace(body="broken"))
+            assert [one.text for one in await chat.kept.notes(MEMBER)] == [SEALED_TEXT]
+            assert [one.id for one in await chat.kept.files(MEMBER)] == [file.id]
+            assert [one.name for one in await chat.routines.list(MEMBER)] == [SEALED_TEXT]
+            talk = (await chat.start(MEMBER)).id
+            assert "a note or a file" in last(await place.says(talk, "hello")).error.lower()
+            history = await chat.routines.run_now(MEMBER, routine.id)
+            assert "vault.key" in history.runs[0].text
+            for one in (note, file):
+                await chat.kept.remove(MEMBER, one.id)
+            await chat.routines.remove(MEMBER, routine.id)
+            assert last(await place.says(talk, "echo: on")).text == "on"
 
     run(work())

@@ -137,7 +137,7 @@ def test_what_an_endpoint_reads_is_what_the_receiver_has_seen() -> None:
     said = [
         Said("m1", 1, "user", "sent", "first"),
         Said("m2", 2, "assistant", "sent", "answer"),
-        Said("m3", 3, "system", "sent", "The helper was stopped by policy."),
+        Said("m3", 3, "system", "sent", "Your organization's policy stopped the helper."),
         Said("m4", 4, "helper", "sent", "found it", "look it up"),
         Said("m5", 5, "user", "running", "second"),
     ]
@@ -145,7 +145,7 @@ def test_what_an_endpoint_reads_is_what_the_receiver_has_seen() -> None:
     request = requests.conversation("the summary", said, attached)
     flattened = flat(request)
     assert flattened == [
-        {"role": "system", "content": f"{requests.INSTRUCTION}\nThe helper was stopped by policy."},
+        {"role": "system", "content": f"{requests.INSTRUCTION}\nYour organization's policy stopped the helper."},
         {"role": "user", "content": f"{requests.SUMMARY_MARK}the summary\n\nfirst"},
         {"role": "assistant", "content": "answer"},
         {
