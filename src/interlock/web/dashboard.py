@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl, quote
 
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
@@ -206,6 +206,9 @@ class Dashboard:
             else:
                 answer = await run_in_threadpool(action.handler, view)  # type: ignore[arg-type]
             return answer
+        except ClientDisconnect:
+            # Nobody reads the answer.
+            return Response(status_code=400)
         except InterlockError as exc:
             broken = isinstance(exc, StoreUnusable)
             if broken:

@@ -2,7 +2,9 @@
 
 import contextlib
 import http.client
+import json
 import re
+import socket
 import sqlite3
 from collections.abc import Callable
 from urllib.parse import urlencode
@@ -125,9 +127,14 @@ def test_who_gets_the_name_of_a_removed_account_gets_nothing_of_its_chat(site: S
     assert site.post("/chat/new", first, text="words of the first").status == 303
     assert site.post("/chat/notes", first, note="note of the first").status == 303
     assert site.post("/routines", first, name="routine of the first", prompt="x", schedule="manual", on="1").status == 303
+    assert site.cli("gateway", "slack", "link", "U0000BOB", "bob").returncode == 0
+    assert site.cli("gateway", "slack", "link", "U0000ANN", "ann").returncode == 0
     talk = re.findall(r"/chat/c/\w+", site.get("/chat", first).text)[0]
     assert site.post("/users/bob/remove", admin).status == 303
     assert site.get("/chat", first).headers["location"].startswith("/login")
+    assert [link["slack_user"] for link in json.loads(site.cli("gateway", "slack", "list", "--json").stdout)["links"]] == [
+        "U0000ANN"
+    ]
     second = site.sign_in(MEMBER, "bob")
     assert "/chat/c/" not in site.get("/chat", second).text
     assert site.get(talk, second).status == 404
@@ -155,3 +162,15 @@ def test_the_dashboard_has_a_name_that_no_other_server_of_the_machine_has(site: 
     assert site.get("/account", token, Host=f"interlock.localhost:{port}").status == 200
     for other in (f"x.localhost:{port}", f"interlock.localhost.evil.example:{port}", f"x.interlock.localhost:{port}"):
         assert site.get("/account", token, Host=other).status == 421
+
+
+def test_a_form_that_breaks_off_is_no_fault(site: Site) -> None:
+    """Anybody could fill the log with it, and hide there what is one."""
+    address, _, port = site.host.partition(":")
+    with socket.create_connection((address, int(port)), 30) as connection:
+        head = f"POST /login HTTP/1.1\r\nHost: {site.host}\r\nContent-Type: {FORM}\r\nContent-Length: 100\r\n\r\nname="
+        connection.sendall(head.encode())
+        connection.shutdown(socket.SHUT_WR)
+        assert connection.recv(1) == b""
+    assert site.get("/login").status == 200
+    assert not any("a page failed" in line for line in site.log)

@@ -1,10 +1,12 @@
 """Who may sign in: add people, change roles, disable, remove, new links."""
 
+import contextlib
 from urllib.parse import quote
 
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
+from interlock import wiring
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
 from interlock.storage.accounts_port import MEMBER, ROLES, VIEWER, Account
 from interlock.web.auth import links, names, trail
@@ -73,10 +75,11 @@ def enable(view: View) -> Response:
 
 
 async def remove(view: View) -> Response:
-    """Forget an account with its sessions and links, and its chat: who gets the name next is somebody else."""
+    """Forget an account with its sessions, links and Slack users, and its chat: who gets the name next is somebody else."""
     account = await run_in_threadpool(_account, view)
     # What fails half-way leaves an account that cannot sign in, never a chat that waits for the next owner of the name.
     await run_in_threadpool(_shut_out, view, account)
+    await run_in_threadpool(_unlink, view.dashboard.state, account.name)
     if view.dashboard.chat is not None:
         await view.dashboard.chat.forget(account.name)
     await run_in_threadpool(view.dashboard.accounts.remove, account.name)
@@ -123,6 +126,14 @@ def _change(view: View, account: Account, *, role: "str | None" = None, disabled
 def _shut_out(view: View, account: Account) -> None:
     _change(view, account, disabled=True)
     view.dashboard.accounts.end_sessions(account.name)
+
+
+def _unlink(state: str, name: str) -> None:
+    """Slack users of an account are answered no more."""
+    with contextlib.closing(wiring.open_slack_store(state)) as store:
+        for link in store.links():
+            if link.member == name:
+                store.unlink(link.user)
 
 
 def _known(role: str) -> str:
