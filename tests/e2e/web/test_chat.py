@@ -1,7 +1,9 @@
 """The chat over HTTP: whose conversations they are, what is foreign text, what is refused without a loss."""
 
+import contextlib
 import html
 import re
+import sqlite3
 
 import pytest
 
@@ -92,6 +94,24 @@ def test_a_live_part_of_what_is_gone_says_so_and_asks_no_more(site: Site) -> Non
         assert "any more" in answer.text
         assert "<html" not in answer.text
         assert "hx-" not in answer.text
+
+
+def test_a_message_that_cannot_be_stored_comes_back(site: Site) -> None:
+    token = site.sign_in(MEMBER)
+    path = started(site, token)
+    with contextlib.closing(sqlite3.connect(site.state / "chat.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        answer = site.post(f"{path}/send", token, text="a long thought")
+    assert answer.status == 422
+    assert "could not be stored" in answer.text
+    assert "a long thought</textarea>" in answer.text
+    assert "chat.db" not in answer.text
+    for _ in range(200):
+        if told := any("a message could not be stored" in line for line in site.log):
+            break
+        site.get(path, token)
+    assert told
+    assert not any("a long thought" in line for line in site.log)
 
 
 def test_lines_count_as_a_browser_counts_them(site: Site) -> None:

@@ -1,6 +1,7 @@
 """The member's chat: their conversations, and one of them with its box, its notices and what may be done about them."""
 
 import hashlib
+import logging
 from typing import Any
 
 from starlette.responses import Response
@@ -15,6 +16,8 @@ from interlock.storage.accounts_port import ROLES
 from interlock.web.page import Page, View, get, post
 from interlock.web.pages import chat_kept
 from interlock.web.pages.chat_shared import answered, chat_of
+
+log = logging.getLogger("interlock.dashboard")
 
 _ALL = frozenset(ROLES)
 _LIST = 30
@@ -71,6 +74,11 @@ async def send(view: View) -> Response:
         raise
     except ChatError as exc:
         return await _talk(view, chat, view.part("id"), text=text, fault=exc)
+    except InterlockError as exc:
+        log.error("a message could not be stored", extra={"fields": {"error": str(exc)}})
+        # What was written comes back, where the conversation can be read at all.
+        fault = ChatError("the message could not be stored", help="send it again in a moment")
+        return await _talk(view, chat, view.part("id"), text=text, fault=fault)
     return view.see_other(f"/chat/c/{view.part('id')}")
 
 
