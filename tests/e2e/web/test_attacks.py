@@ -174,3 +174,14 @@ def test_a_form_that_breaks_off_is_no_fault(site: Site) -> None:
         assert connection.recv(1) == b""
     assert site.get("/login").status == 200
     assert not any("a page failed" in line for line in site.log)
+
+
+def test_nothing_runs_by_itself_for_a_disabled_account(site: Site) -> None:
+    reset(site)
+    admin, member = site.sign_in(ADMIN), site.sign_in(MEMBER, "dora")
+    for schedule in ("every 15 minutes", "daily 09:00", "manual"):
+        assert site.post("/routines", member, name="x", prompt="x", schedule=schedule, on="1").status == 303
+    assert site.post("/users/dora/disable", admin).status == 303
+    with contextlib.closing(sqlite3.connect(site.state / "chat.db")) as connection:
+        rows = connection.execute("""SELECT "on", due FROM chat_routines WHERE member = 'dora'""").fetchall()
+    assert rows == [(0, 0.0)] * 3

@@ -45,7 +45,8 @@ def test_a_page_opens_for_its_roles_only(site: Site, page: Page, action: Action,
     if action.public:
         assert answer.status in (200, 303)
     elif role in action.roles:
-        assert answer.status in (200, 204, 303, 404), answer.text
+        # 400: it needs a parameter.
+        assert answer.status in (200, 204, 303, 400, 404), answer.text
     else:
         assert answer.status == 403
 

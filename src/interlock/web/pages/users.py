@@ -58,11 +58,16 @@ def set_role(view: View) -> Response:
     return _back(view, account, "role")
 
 
-def disable(view: View) -> Response:
-    """Out at once, and not in again."""
-    account = _account(view)
-    _shut_out(view, account)
-    trail.record(view.dashboard.state, trail.DISABLED, view.account, account.name)
+async def disable(view: View) -> Response:
+    """Out at once, and not in again; nothing runs by itself for the account either."""
+    account = await run_in_threadpool(_account, view)
+    await run_in_threadpool(_shut_out, view, account)
+    await run_in_threadpool(trail.record, view.dashboard.state, trail.DISABLED, view.account, account.name)
+    if view.dashboard.chat is not None:
+        routines = view.dashboard.chat.routines
+        for routine in await routines.list(account.name):
+            if routine.on:
+                await routines.switch(account.name, routine.id, on=False)
     return _back(view, account, "disabled")
 
 
@@ -167,7 +172,7 @@ PAGE = Page(
     ),
     notices={
         "role": "The role is changed.",
-        "disabled": "The account is disabled, and its sessions have ended.",
+        "disabled": "The account is disabled: its sessions have ended, and its routines are off.",
         "enabled": "The account may sign in again.",
         "removed": "The account is removed.",
     },
