@@ -1,20 +1,13 @@
 """`AccountStore` on SQLite, ``<state>/dashboard.db``."""
 
-import contextlib
-import os
 import sqlite3
-import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from interlock.storage.accounts_port import ADMIN, FIRST, MOST_SESSIONS, Account, AccountStore, Session
-from interlock.storage.base import StoreUnusable
-from interlock.storage.sqlite.migrate import bring_up_to_date
+from interlock.storage.sqlite.shared_database import SharedDatabase
 
 FILE = "dashboard.db"
-_MIGRATIONS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "migrations", "sqlite_accounts")
-#: Seconds that a writer waits for another process.
-_PATIENCE = 5.0
 
 _ACCOUNT = ("name", "password", "role", "created", "disabled", "totp", "totp_step")
 _ACCOUNTS = f"SELECT {', '.join(_ACCOUNT)} FROM dashboard_accounts"  # noqa: S608 - constants
@@ -27,35 +20,14 @@ _ABLE = f"role = '{ADMIN}' AND disabled = 0 AND password <> ''"
 _ABLE_ADMINS = f"SELECT count(*) FROM dashboard_accounts WHERE {_ABLE}"  # noqa: S608 - constants
 
 
-class SqliteAccountStore(AccountStore):
+class SqliteAccountStore(SharedDatabase, AccountStore):
     """The accounts in a state folder. Threads may share it."""
 
     def __init__(self, state: str, *, rehearsal: bool = False) -> None:
-        """`rehearsal`: work on a copy in memory, which is forgotten; what is stored stays as it is."""
-        self._path = os.path.join(state, FILE)
-        self._lock = threading.RLock()
-        try:
-            os.makedirs(state, mode=0o700, exist_ok=True)
-            with contextlib.suppress(FileExistsError):
-                os.close(os.open(self._path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-            connection = sqlite3.connect(self._path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
-            try:
-                bring_up_to_date(connection, self._path, _MIGRATIONS)
-                # A link that was used and a session that was ended must not come back after a power cut.
-                connection.execute("PRAGMA synchronous = FULL")
-                # A password hash that was replaced is overwritten.
-                connection.execute("PRAGMA secure_delete = ON")
-                if rehearsal:
-                    copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-                    connection.backup(copy)
-                    connection.close()
-                    connection = copy
-            except BaseException:
-                connection.close()
-                raise
-        except (sqlite3.Error, OSError) as exc:
-            raise self._unusable(exc) from exc
-        self._connection = connection
+        """`rehearsal`: see `SharedDatabase`."""
+        # A link that was used and a session that was ended must not come back after a power cut, and a password hash that was replaced is
+        # overwritten.
+        super().__init__(state, FILE, "sqlite_accounts", "synchronous = FULL", "secure_delete = ON", rehearsal=rehearsal)
 
     def accounts(self) -> Sequence[Account]:
         return [_account(row) for row in self._rows(f"{_ACCOUNTS} ORDER BY name")]
@@ -116,11 +88,8 @@ class SqliteAccountStore(AccountStore):
             )
 
     def link(self, digest: str, now: float) -> "str | None":
-        with self._lock:
-            try:
-                return self._link(self._connection, digest, now)
-            except sqlite3.Error as exc:
-                raise self._unusable(exc) from exc
+        with self._held() as connection:
+            return self._link(connection, digest, now)
 
     def use_link(self, digest: str, now: float, account: Account) -> bool:
         with self._whole() as connection:
@@ -206,10 +175,6 @@ class SqliteAccountStore(AccountStore):
             connection.execute("DELETE FROM dashboard_attempts WHERE at < ?", (now - attempts,))
             connection.execute("DELETE FROM dashboard_links WHERE expires <= ?", (now,))
 
-    def close(self) -> None:
-        with self._lock:
-            self._connection.close()
-
     @staticmethod
     def _able(connection: sqlite3.Connection) -> int:
         return int(connection.execute(_ABLE_ADMINS).fetchone()[0])
@@ -234,33 +199,6 @@ class SqliteAccountStore(AccountStore):
         if row is None or (row[0] == FIRST and self._able(connection)):
             return None
         return str(row[0])
-
-    @contextlib.contextmanager
-    def _whole(self) -> Iterator[sqlite3.Connection]:
-        """One transaction that takes the write lock first."""
-        with self._lock:
-            try:
-                self._connection.execute("BEGIN IMMEDIATE")
-                try:
-                    yield self._connection
-                    if self._connection.in_transaction:
-                        self._connection.execute("COMMIT")
-                except BaseException:
-                    if self._connection.in_transaction:
-                        self._connection.execute("ROLLBACK")
-                    raise
-            except sqlite3.Error as exc:
-                raise self._unusable(exc) from exc
-
-    def _rows(self, query: str, *values: object) -> list[Any]:
-        with self._lock:
-            try:
-                return self._connection.execute(query, values).fetchall()
-            except sqlite3.Error as exc:
-                raise self._unusable(exc) from exc
-
-    def _unusable(self, exc: BaseException) -> StoreUnusable:
-        return StoreUnusable(f"cannot use the database '{self._path}': {exc}", help="check that this user can write that folder")
 
 
 def _account(row: tuple[Any, ...]) -> Account:

@@ -1,13 +1,9 @@
 """`SenderStore` on SQLite, ``<state>/sender.db``."""
 
-import contextlib
-import os
 import sqlite3
-import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from interlock.storage.base import StoreUnusable
 from interlock.storage.sender_port import (
     KEEP_ERRORS,
     KEEP_HEALTH,
@@ -20,12 +16,9 @@ from interlock.storage.sender_port import (
     Team,
     TripRule,
 )
-from interlock.storage.sqlite.migrate import bring_up_to_date
+from interlock.storage.sqlite.shared_database import SharedDatabase
 
 FILE = "sender.db"
-_MIGRATIONS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "migrations", "sqlite_sender")
-#: Seconds that a writer waits for another process.
-_PATIENCE = 5.0
 #: Seconds for which attempts are kept: longer than any window.
 _KEEP_ATTEMPTS = 3_600
 
@@ -40,7 +33,7 @@ _CLOSED = (
 )
 
 
-class SqliteSenderStore(SenderStore):
+class SqliteSenderStore(SharedDatabase, SenderStore):
     """The sender's store in a state folder. Threads may share it.
 
     A commit survives the death of the process (``synchronous = NORMAL``); settings are changed by hand, and a row that a power cut
@@ -48,30 +41,9 @@ class SqliteSenderStore(SenderStore):
     """
 
     def __init__(self, state: str, *, rehearsal: bool = False) -> None:
-        """`rehearsal`: work on a copy in memory, which is forgotten; what is stored stays as it is."""
-        self._path = os.path.join(state, FILE)
-        self._lock = threading.RLock()
-        try:
-            os.makedirs(state, mode=0o700, exist_ok=True)
-            with contextlib.suppress(FileExistsError):
-                os.close(os.open(self._path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-            connection = sqlite3.connect(self._path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
-            try:
-                bring_up_to_date(connection, self._path, _MIGRATIONS)
-                connection.execute("PRAGMA synchronous = NORMAL")
-                # A secret that was replaced, sealed as it is, is overwritten.
-                connection.execute("PRAGMA secure_delete = ON")
-                if rehearsal:
-                    copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-                    connection.backup(copy)
-                    connection.close()
-                    connection = copy
-            except BaseException:
-                connection.close()
-                raise
-        except (sqlite3.Error, OSError) as exc:
-            raise self._unusable(exc) from exc
-        self._connection = connection
+        """`rehearsal`: see `SharedDatabase`."""
+        # A secret that was replaced, sealed as it is, is overwritten.
+        super().__init__(state, FILE, "sqlite_sender", "synchronous = NORMAL", "secure_delete = ON", rehearsal=rehearsal)
 
     def generation(self) -> int:
         return int(self._rows("SELECT value FROM sender_state WHERE name = 'generation'")[0][0])
@@ -213,11 +185,8 @@ class SqliteSenderStore(SenderStore):
                 self._record(connection, tally.events)
 
     def window(self, team: str, now: float, seconds: int) -> tuple[int, int]:
-        with self._lock:
-            try:
-                return self._window(self._connection, team, now, seconds)
-            except sqlite3.Error as exc:
-                raise self._unusable(exc) from exc
+        with self._held() as connection:
+            return self._window(connection, team, now, seconds)
 
     def trip(self, team: str, now: float, rule: TripRule, event: Event) -> bool:
         with self._whole() as connection:
@@ -321,10 +290,6 @@ class SqliteSenderStore(SenderStore):
             connection.execute("DELETE FROM sender_attempts WHERE second < ?", (int(now) - _KEEP_ATTEMPTS,))
             connection.execute("DELETE FROM sender_counts WHERE minute < ?", (int(now - KEEP_HEALTH) // 60,))
 
-    def close(self) -> None:
-        with self._lock:
-            self._connection.close()
-
     @staticmethod
     def _last_version(connection: sqlite3.Connection, team: str) -> int:
         row = connection.execute("SELECT version FROM sender_versions WHERE team = ?", (team,)).fetchone()
@@ -360,32 +325,6 @@ class SqliteSenderStore(SenderStore):
     @staticmethod
     def _changed(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE sender_state SET value = value + 1 WHERE name = 'generation'")
-
-    @contextlib.contextmanager
-    def _whole(self) -> Iterator[sqlite3.Connection]:
-        """One transaction that takes the write lock first."""
-        with self._lock:
-            try:
-                self._connection.execute("BEGIN IMMEDIATE")
-                try:
-                    yield self._connection
-                    self._connection.execute("COMMIT")
-                except BaseException:
-                    if self._connection.in_transaction:
-                        self._connection.execute("ROLLBACK")
-                    raise
-            except sqlite3.Error as exc:
-                raise self._unusable(exc) from exc
-
-    def _rows(self, query: str, *values: object) -> list[Any]:
-        with self._lock:
-            try:
-                return self._connection.execute(query, values).fetchall()
-            except sqlite3.Error as exc:
-                raise self._unusable(exc) from exc
-
-    def _unusable(self, exc: BaseException) -> StoreUnusable:
-        return StoreUnusable(f"cannot use the database '{self._path}': {exc}", help="check that this user can write that folder")
 
 
 def _team(row: tuple[Any, ...]) -> Team:
