@@ -99,19 +99,26 @@ INTERLOCK = Vendor(
     about="Our own AI security server, interlock serve, on this machine, in your network or on a public host.",
     fetch=(
         "The address on which interlock serve listens for platforms (--listen), over TLS.",
-        "For a private address: the PEM file of the authority that signed its certificate.",
+        "For a private address: the PEM file of the authority that signed its certificate (tls-cert.pem, when it is its own).",
     ),
     endpoint="https://inspect.example.com/v1/inference-hooks",
     endpoint_hint="The platform listener's address with the path /v1/inference-hooks. A private address is admitted by name, with its authority.",
     headers=(),
     steps=(
         Step(
-            "Save the endpoint, and copy the signing secret that is shown once. --private and --private-ca admit one private address.",
+            "Without a certificate, and all on one machine: make one that is its own authority.",
+            "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 365 -subj /CN=localhost "
+            "-addext subjectAltName=IP:127.0.0.1 -keyout tls-key.pem -out tls-cert.pem",
+        ),
+        Step(
+            "Save the endpoint, and copy the signing secret that is shown once. A private address, such as https://127.0.0.1:8787, is admitted "
+            "under Advanced together with the authority's PEM file (in a terminal: --private --private-ca tls-cert.pem).",
             "interlock inspect endpoint TEAM https://HOST/v1/inference-hooks --vendor interlock",
         ),
         Step("Give the secret to the server, on its machine.", "interlock inspect keys add < secret.txt"),
         Step(
-            "Start the server with a certificate, or behind a proxy that has one.",
+            "Start the server with a certificate, or behind a proxy that has one. Beside another server on the same machine add "
+            "--admin-listen 127.0.0.1:8790: the port 8788 is taken.",
             "interlock serve --tls-cert tls-cert.pem --tls-key tls-key.pem",
         ),
         _TEST,
