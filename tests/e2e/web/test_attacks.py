@@ -95,6 +95,18 @@ def test_accounts_that_cannot_be_read_let_nobody_in_and_the_pages_say_so(make_si
     assert site.get("/account", token).status == 200
 
 
+def test_a_store_that_cannot_be_read_is_said_on_the_pages_of_a_team_too(make_site: Callable[..., Site]) -> None:
+    site = make_site().start()
+    token = site.sign_in(ADMIN)
+    with contextlib.closing(sqlite3.connect(site.state / "sender.db")) as connection, connection:
+        connection.execute("ALTER TABLE sender_teams RENAME TO away")
+    for path in ("/inference-hooks", "/audit"):
+        answer = site.get(path, token)
+        assert answer.status == 503
+        assert "cannot use the database" in answer.text
+    assert "a page failed" not in "".join(site.log)
+
+
 @pytest.mark.parametrize("change", ["disable", "remove", "role"])
 def test_a_form_that_comes_slowly_counts_for_nothing_once_its_sender_may_do_it_no_more(site: Site, change: str) -> None:
     reset(site)
