@@ -11,7 +11,7 @@
 | incremental | one conversation, each frame with one new message |
 | mixed | 20 turns of 400 B, 3 incremental frames of 100 KB, 1 cold frame of the size, over and over |
 
-Sizes above 128 KB are conversations of about 1.2 KB a message. The deadline is 30 s, so that a busy machine shows
+Sizes above 128 KB are conversations of about 1.2 KB a message. The deadline is 30 s, that of a body 60 s, so that a busy machine shows
 in the times and not in refusals. The generator is one more process that shares the machine; it signs before the
 clock starts. `peak` is the highest resident memory of all processes of the server together, `rise` what it grew by in the row, both in MB;
 `x frame` divides the rise by the bytes in flight at once. Latencies are milliseconds at the generator.
@@ -240,7 +240,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory(dir=options.state) as state:
             families = ", ".join(f'"{name}"' for name in options.families.split(","))
             Path(state, "inspect.toml").write_text(f"families = [{families}]\ndeadline_ms = 30000\n")
-            server, port, key = start_interlock(state, "--workers", str(workers))
+            server, port, key = start_interlock(state, "--workers", str(workers), "--body-timeout", "60")
             try:
                 shapes = Shapes(Requests(key))
                 loop.run_until_complete(run(port, [iter([shapes.fresh(400) for _ in range(50)]) for _ in range(4)]))
