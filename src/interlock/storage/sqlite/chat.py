@@ -1,13 +1,9 @@
 """`ChatStore` on SQLite, ``<state>/chat.db``."""
 
-import contextlib
-import os
 import sqlite3
-import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from interlock.storage.base import StoreUnusable
 from interlock.storage.chat_port import (
     BLOCKED,
     FAILED,
@@ -24,12 +20,9 @@ from interlock.storage.chat_port import (
     RoutineRow,
     RunRow,
 )
-from interlock.storage.sqlite.migrate import bring_up_to_date
+from interlock.storage.sqlite.shared_database import SharedDatabase
 
 FILE = "chat.db"
-_MIGRATIONS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "migrations", "sqlite_chat")
-#: Seconds that a writer waits for another process.
-_PATIENCE = 5.0
 
 
 def _columns(row: "type[Any]") -> str:
@@ -56,31 +49,14 @@ _ADD_ROUTINE = _insert("chat_routines", RoutineRow)
 _ADD_RUN = _insert("chat_runs", RunRow)
 
 
-class SqliteChatStore(ChatStore):
+class SqliteChatStore(SharedDatabase, ChatStore):
     """The chat's store in a state folder. Threads may share it.
 
     A commit survives the death of the process (``synchronous = NORMAL``). What is deleted is overwritten, in the log too.
     """
 
     def __init__(self, state: str) -> None:
-        self._path = os.path.join(state, FILE)
-        self._lock = threading.RLock()
-        try:
-            os.makedirs(state, mode=0o700, exist_ok=True)
-            with contextlib.suppress(FileExistsError):
-                os.close(os.open(self._path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-            connection = sqlite3.connect(self._path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
-            try:
-                bring_up_to_date(connection, self._path, _MIGRATIONS)
-                connection.execute("PRAGMA synchronous = NORMAL")
-                connection.execute("PRAGMA secure_delete = ON")
-                connection.execute("PRAGMA foreign_keys = ON")
-            except BaseException:
-                connection.close()
-                raise
-        except (sqlite3.Error, OSError) as exc:
-            raise self._unusable(exc) from exc
-        self._connection = connection
+        super().__init__(state, FILE, "sqlite_chat", "synchronous = NORMAL", "secure_delete = ON", "foreign_keys = ON")
 
     def conversations(self, member: str, before: "tuple[float, str] | None" = None, limit: int = 50) -> Sequence[ConversationRow]:
         where, values = ("", ()) if before is None else (" AND (updated, id) < (?, ?)", before)
@@ -355,10 +331,6 @@ class SqliteChatStore(ChatStore):
             self._wipe()
         return int(done)
 
-    def close(self) -> None:
-        with self._lock:
-            self._connection.close()
-
     @staticmethod
     def _expire_turns(connection: sqlite3.Connection, now: float, conversation: str = "") -> int:
         overdue = "SELECT turn FROM chat_conversations WHERE turn <> '' AND lease <= ? AND (? = '' OR id = ?)"
@@ -390,32 +362,6 @@ class SqliteChatStore(ChatStore):
     def _wipe(self) -> None:
         """What was deleted leaves the write-ahead log too, as soon as nobody reads it."""
         self._rows("PRAGMA wal_checkpoint(TRUNCATE)")
-
-    @contextlib.contextmanager
-    def _whole(self) -> Iterator[sqlite3.Connection]:
-        """One transaction that takes the write lock first."""
-        with self._lock:
-            try:
-                self._connection.execute("BEGIN IMMEDIATE")
-                try:
-                    yield self._connection
-                    self._connection.execute("COMMIT")
-                except BaseException:
-                    if self._connection.in_transaction:
-                        self._connection.execute("ROLLBACK")
-                    raise
-            except sqlite3.Error as exc:
-                raise self._unusable(exc) from exc
-
-    def _rows(self, query: str, *values: object) -> list[Any]:
-        with self._lock:
-            try:
-                return self._connection.execute(query, values).fetchall()
-            except sqlite3.Error as exc:
-                raise self._unusable(exc) from exc
-
-    def _unusable(self, exc: BaseException) -> StoreUnusable:
-        return StoreUnusable(f"cannot use the database '{self._path}': {exc}", help="check that this user can write that folder")
 
 
 def _conversation(row: tuple[Any, ...]) -> ConversationRow:
