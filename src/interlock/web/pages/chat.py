@@ -4,6 +4,7 @@ import hashlib
 import logging
 from typing import Any
 
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from interlock.inspection.chat import types
@@ -28,9 +29,9 @@ async def show(view: View) -> Response:
     """The member's conversations, and what the chat is."""
     chat = chat_of(view)
     page = await chat.conversations(view.account, view.query("before"), _LIST)
-    return view.render(
-        "chat.html", listed=page, checked=CHECKED_TEXT if chat.is_checked(view.account) else "", chat=chat, teams=_teams(view)
-    )
+    teams, team = await run_in_threadpool(_teams, view)
+    checked = CHECKED_TEXT if chat.is_checked(view.account) else ""
+    return view.render("chat.html", listed=page, checked=checked, chat=chat, teams=teams, team=team)
 
 
 @answered
@@ -162,9 +163,10 @@ def _digest(talk: Talk) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def _teams(view: View) -> "list[tuple[str, str]]":
-    """(team, what people call it), for the choice of the member."""
-    return [(team.team, team.name or team.team) for team in view.dashboard.sender.teams()]
+def _teams(view: View) -> "tuple[list[tuple[str, str]], str]":
+    """(team, what people call it), for the choice of the member; and what they have chosen, "" for nothing."""
+    store = view.dashboard.sender
+    return [(team.team, team.name or team.team) for team in store.teams()], store.members().get(view.account, "")
 
 
 PAGE = Page(
