@@ -13,7 +13,7 @@ from typing import Protocol, runtime_checkable
 from interlock.inspection.platforms.base import Platform
 
 #: Bytes that are looked over together.
-CHUNK = 262_144
+CHUNK = 524_288
 #: Looks on another thread that may wait for one; the native engine leaves the interpreter to this one meanwhile.
 AHEAD = 3
 #: Between two messages: in no word, no number and no encoded part.
