@@ -45,7 +45,7 @@ def test_the_first_administrator_by_keyboard(site: Site, visit: Visit) -> None:
     clear(site)
     visitor = visit()
     page = visitor.go(new_link(site))
-    code = page.get_by_label("One-time code")
+    code = page.get_by_label("Code of the link")
     expect(code).to_have_value(re.compile(r"[\w-]{32}"))
     assert "#" not in page.url
     assert page.evaluate("history.length") <= 2
@@ -68,7 +68,7 @@ def test_without_script_the_code_is_pasted(site: Site, visit: Visit) -> None:
     visitor = visit(script=False)
     path = new_link(site)
     page = visitor.go(path)
-    page.get_by_label("One-time code").fill(site.url + path)
+    page.get_by_label("Code of the link").fill(site.url + path)
     page.get_by_label("Sign-in name").fill("ann")
     page.get_by_label("New password", exact=True).fill(PHRASE)
     page.get_by_label("New password once more").fill(PHRASE)
