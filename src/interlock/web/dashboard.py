@@ -90,12 +90,18 @@ class Dashboard:
         """Teams of the sender. Threads may share it."""
         self.teams = Teams(self.sender, self.vault.seal, self.vault.unseal)
         """What an administrator does with them."""
+        # While one connection is open, closing another does not write the queue's log back: an open page opens and closes one every second.
+        self._queue: ApprovalStore | None = None
+        with suppress(InterlockError):
+            self._queue = wiring.open_approval_store(state)
         self.templates = environment()
         """jinja2, every value escaped."""
         self._hosts = frozenset((*_LOOPBACK, *(name.lower() for name in hosts)))
 
     def close(self) -> None:
-        """Let go of the stores."""
+        """Let go of the stores. In the thread that made it."""
+        if self._queue is not None:
+            self._queue.close()
         self.sender.close()
         self.accounts.close()
 
@@ -184,23 +190,18 @@ class Dashboard:
                 return _sign_in(request)
             if action.method == "POST":
                 if not csrf.same_origin(request.headers, _host(request)):
-                    return view.render("error.html", 403, message="This form was sent by another site.", help="")
+                    return _refuse(view, 403, "This form was sent by another site.", "Use the form of the page.")
                 view.form = await _form(request, MAX_PUBLIC_FORM if signed is None else MAX_FORM)
                 # A form may come slowly, and its sender have been signed out or given another role meanwhile.
                 signed = view.signed = await self._signed(view, touch=False)
                 if signed is None and not action.public:
                     return _sign_in(request)
                 if signed is not None and not csrf.good(view.token, view.form.get("csrf", "")):
-                    return view.render(
-                        "error.html",
-                        403,
-                        message="This form does not belong to your session.",
-                        help="Go back, reload the page and send it again.",
+                    return _refuse(
+                        view, 403, "This form does not belong to your session.", "Go back, reload the page and send it again."
                     )
             if signed is not None and not action.public and signed.account.role not in action.roles:
-                return view.render(
-                    "error.html", 403, message=f"Your role ({signed.account.role}) may not do this.", help="Ask an administrator."
-                )
+                return _refuse(view, 403, f"Your role ({signed.account.role}) may not do this.", "Ask an administrator.")
             if inspect.iscoroutinefunction(action.handler):
                 answer: Response = await action.handler(view)
             else:
@@ -215,10 +216,8 @@ class Dashboard:
                 log.error("a store cannot be used", extra={"fields": {"page": page.id, "error": str(exc)}})
             if broken and view.signed is None:
                 # Where this machine keeps what is nothing for whoever is not signed in.
-                return view.render(
-                    "error.html", 503, message="Nobody can sign in at this moment.", help="The server's log tells why."
-                )
-            return view.render("error.html", 503 if broken else 400, message=str(exc), help=exc.help or "")
+                return _refuse(view, 503, "Nobody can sign in at this moment.", "The server's log tells why.")
+            return _refuse(view, 503 if broken else 400, str(exc), exc.help or "")
         except Exception as exc:
             reference = secrets.token_hex(4)
             # Where it failed and never with what: the message of an exception may hold what a member wrote.
@@ -232,12 +231,20 @@ class Dashboard:
                     "fields": {"page": page.id, "reference": reference, "error": type(exc).__name__, "at": " < ".join(reversed(at))}
                 },
             )
-            return view.render(
-                "error.html",
+            return _refuse(
+                view,
                 500,
-                message=f"Something failed inside ({reference}).",
-                help="The server's log has the same reference. Reload the page to try again.",
+                f"Something failed inside ({reference}).",
+                "The server's log has the same reference. Reload the page to try again.",
             )
+
+
+def _refuse(view: View, status: int, message: str, help: str) -> Response:
+    """Say why nothing was done: on a page of its own, or in the place of the part that was asked for."""
+    if view.is_fragment and view.request.method == "GET":
+        # A live part keeps what it shows and asks again; what its reader may no longer see is loaded anew, and then says why.
+        return Response(status_code=204, headers={"HX-Refresh": "true"} if status == 403 else None)
+    return view.render("error_part.html" if view.is_fragment else "error.html", status, message=message, help=help)
 
 
 def _host(request: Request) -> str:

@@ -166,3 +166,15 @@ def test_an_unknown_address_says_so(site: Site) -> None:
     answer = site.get("/no/such/page", site.sign_in(ADMIN))
     assert answer.status == 404
     assert "There is no such page" in answer.text
+
+
+def test_a_part_that_fails_is_no_page_within_the_page(site: Site) -> None:
+    htmx = {"HX-Request": "true"}
+    viewer = site.sign_in(VIEWER)
+    refused = site.get("/users", viewer, **htmx)
+    assert (refused.status, refused.headers["hx-refresh"], refused.text) == (204, "true", "")
+    form = {"Content-Type": "application/x-www-form-urlencoded", "Origin": site.url, **htmx}
+    part = site.send("POST", "/team", viewer, b"csrf=0", form)
+    assert part.status == 403
+    assert "<html" not in part.text
+    assert 'role="alert"' in part.text
