@@ -173,3 +173,9 @@ def test_families_that_are_looked_for() -> None:
     assert Scanner(FAMILIES, engine="hyperscan").hints(b"") is None
     assert Scanner(("secrets",), engine="stdlib").hints(b"") is None
     assert SCANNER.hints(b"nothing here") == []
+
+
+def test_every_reading_of_a_tool_call_is_one() -> None:
+    call = '{"type":"tool_use","tool_name":"a","tool_name":"b","input":{"x":1},"input":{"x":2}}'
+    uses = PLATFORM.read(('{"role":"assistant","content":[' + call + "]}").encode()).uses
+    assert [(use.tool, use.arguments) for use in uses] == [("a", {"x": 1}), ("a", {"x": 2}), ("b", {"x": 1}), ("b", {"x": 2})]
