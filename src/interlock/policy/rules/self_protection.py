@@ -17,8 +17,11 @@ AGENT = Rule("self-protection.agent-flags", "deny", "Starts an agent with its ch
     human="This would start an agent without its checks ({target}).", agent=LEAVE)  # fmt: skip
 TOOLS = Rule("self-protection.agent-tools", "ask", "Gives an agent new tools or installs hooks.",
     human="This would give an agent new tools or hooks ({target}).", agent="Tell the user which server or hook to add.")  # fmt: skip
+SERVER = Rule("self-protection.own-server", "ask", "Starts Interlock's own server or gateway.",
+    human="This would start {target}: its first start prints a link that makes an administrator of the dashboard.",
+    agent="Ask the user to start it in a terminal of their own.")  # fmt: skip
 
-RULES = (AGENT, TOOLS, FILES, FOLDER, COMMAND)
+RULES = (AGENT, TOOLS, FILES, FOLDER, COMMAND, SERVER)
 
 
 def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
@@ -26,7 +29,7 @@ def check(effects: "list[Effect]", facts: "Facts") -> list[Hit]:
     hits: list[Hit] = []
     for effect in effects:
         if effect.kind == GUARD:
-            rule = {"agent-flags": AGENT, "tools": TOOLS, "own-install": TOOLS}.get(effect.verb, COMMAND)
+            rule = {"agent-flags": AGENT, "tools": TOOLS, "own-install": TOOLS, "own-server": SERVER}.get(effect.verb, COMMAND)
             hits.append(rule.hit(effect.target))
         elif effect.kind in (WRITE, DELETE, PERMISSION) and effect.place is not None:
             tags = effect.place.tags

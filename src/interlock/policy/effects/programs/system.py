@@ -178,6 +178,10 @@ def own(texts: list[str], program: Program, ctx: Context) -> None:
         and plain[2:3] not in (["list"], ["show"])
     ):
         ctx.add(program, GUARD, "own-command", target="interlock " + " ".join(plain[:3]))
+    elif (plain[:1] == ["serve"] or (plain[:1] == ["gateway"] and plain[1:2] not in (["keys"], ["select"], ["slack"]))) and not (
+        {"--dry-run", "--help", "-h"} & set(texts)
+    ):
+        ctx.add(program, GUARD, "own-server", target=f"interlock {plain[0]}")
     elif plain[:1] == ["install"] and "--dry-run" not in texts:
         ctx.add(program, GUARD, "own-install", target="interlock " + " ".join(plain[:2]))
     elif (
