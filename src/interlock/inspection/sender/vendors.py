@@ -102,7 +102,7 @@ INTERLOCK = Vendor(
         "For a private address: the PEM file of the authority that signed its certificate (tls-cert.pem, when it is its own).",
     ),
     endpoint="https://inspect.example.com/v1/inference-hooks",
-    endpoint_hint="The platform listener's address with the path /v1/inference-hooks. A private address is admitted by name, with its authority.",
+    endpoint_hint="The platform listener's address with the path /v1/inference-hooks. A private address is admitted under Advanced, with its authority.",
     headers=(),
     steps=(
         Step(
