@@ -66,7 +66,7 @@ def mine(path: str, host: str, project: str, dry_run: bool, as_json: bool) -> No
     try:
         found = files(path, host, os.environ)
     except Unreadable as exc:
-        raise InterlockError(f"{exc}: '{host}'", help="interlock hosts", exit_code=USAGE) from exc
+        raise InterlockError(f"{exc}: '{host}'", help="interlock hosts list", exit_code=USAGE) from exc
     chosen = identity.project(os.path.abspath(project), os.path.expanduser("~")) if project else None
     if dry_run:
         _print_plan(found, as_json)
