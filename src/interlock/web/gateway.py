@@ -18,7 +18,6 @@ from interlock.inspection.sender.gate import InferenceGate
 from interlock.inspection.sender.teams import Teams
 from interlock.inspection.server.meter import Meter
 from interlock.model.errors import USAGE, InterlockError
-from interlock.storage.sender_port import SenderStore
 from interlock.web.admin import AdminSettings, announce, listening
 from interlock.web.connection import Limits
 from interlock.web.listener import Listener
@@ -115,7 +114,7 @@ def _work(settings: GatewaySettings, sock: socket.socket, admin_socket: socket.s
     with contextlib.closing(wiring.open_sender_store(settings.state)) as store:
         vault = Vault.open(settings.state)
         gate = InferenceGate(store, Teams(store, vault.seal, vault.unseal), trail=trail(settings.state))
-        asyncio.run(_serve(settings, sock, admin_socket, gate, vault, store))
+        asyncio.run(_serve(settings, sock, admin_socket, gate, vault))
 
 
 async def _serve(
@@ -124,7 +123,6 @@ async def _serve(
     admin_socket: socket.socket | None,
     gate: InferenceGate,
     vault: Vault,
-    store: SenderStore,
 ) -> None:
     loop = asyncio.get_running_loop()
     stopping = asyncio.Event()
@@ -138,7 +136,7 @@ async def _serve(
             await stack.enter_async_context(listening(settings.state, settings.admin, admin_socket))
         app: App = GatewayApp(gate, settings.upstreams, forwarder)
         if settings.slack:
-            app = await stack.enter_async_context(beside(app, settings.state, settings.slack, gate, vault, store))
+            app = await stack.enter_async_context(beside(app, settings.state, settings.slack, gate, vault))
         server = Listener(app, Limits(Meter(), body_seconds=_BODY_SECONDS), tls_context(settings.certificate, settings.private_key))
         serving = loop.create_task(server.serve([sock]))
         while not server.started and not serving.done():

@@ -15,8 +15,7 @@ from interlock.inspection.sender.gate import InferenceGate
 from interlock.inspection.slack.app import PREFIX, Receive, Scope, Send, SlackApp
 from interlock.inspection.slack.bot import Bot
 from interlock.inspection.slack.web_api import WebApi
-from interlock.storage.sender_port import SenderStore
-from interlock.web.chat import ChatSettings, is_known, let_follow, open_chat
+from interlock.web.chat import ChatSettings, open_chat
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
@@ -46,7 +45,6 @@ async def beside(
     settings: SlackSettings,
     gate: InferenceGate,
     vault: Vault,
-    sender: SenderStore,
     clock: Callable[[], float] = time.time,
 ) -> AsyncIterator[App]:
     """An application that serves Slack's paths, and everything else by `app`. At the end it waits for answers in the making."""
@@ -60,8 +58,6 @@ async def beside(
             account = await asyncio.to_thread(accounts.account, member.lower())
             if account is not None and account.disabled:
                 raise ChatError("your account is disabled", help="ask your administrator")
-            if team := await asyncio.to_thread(let_follow, sender, member):
-                await is_known(gate, member, team)
 
         api = WebApi(settings.api)
         bot: Bot | None = None
