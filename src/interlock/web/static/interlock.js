@@ -10,7 +10,7 @@
   // A one-time code comes in the fragment, which is never sent; it moves into its field and leaves the address.
   const code = document.querySelector("input[data-from-fragment]");
   if (code && location.hash.length > 1) {
-    code.value = decodeURIComponent(location.hash.slice(1));
+    code.value = location.hash.slice(1);
     history.replaceState(null, "", location.pathname + location.search);
   }
 
