@@ -68,6 +68,7 @@ def test_verdicts_of_a_day_by_part(make_site: Callable[..., Site]) -> None:
         *({"time": stamp(now - 80_000), **guard, "decision": "allow"} for _ in range(3)),
         {"time": stamp(now - 60), **guard, "decision": "deny", "rules": ["x.y"]},
         {"time": stamp(now - 50), **guard, "decision": "allow", "would": "deny"},
+        {"time": stamp(now - 45), **guard, "decision": "allow", "code": "approved", "would": "ask"},
         {"time": stamp(now - 40), **guard, "decision": "deny", "canary": True},
         {"time": stamp(now - 30), "event": "inspect.verdict", "part": "inspect", "action": "allow"},
         {"time": stamp(now - 20), "event": "inspect.verdict", "part": "inspect", "action": "allow", "would_deny": True},
@@ -78,11 +79,11 @@ def test_verdicts_of_a_day_by_part(make_site: Callable[..., Site]) -> None:
     page = until(site, token, "Last 24 hours", "verdicts</p>")
     cards = re.findall(r"<h3>(.*?)</h3>\s*<p>(.*?)</p>\s*<p>(.*?)</p>", page, re.S)
     plain = {name: re.sub(r"<[^>]*>", "", first + " " + second) for name, first, second in cards}
-    assert plain["Guard"] == "5 verdicts 3 allowed 1 denied 1 let pass"
+    assert plain["Guard"] == "6 verdicts 4 allowed 1 denied 1 let pass"
     assert plain["Security server"] == "2 verdicts 1 allowed 0 denied 1 let pass"
     # What comes later is added to what was counted.
     chain.append(str(site.state), {"time": stamp(time.time()), **guard, "decision": "ask"})
-    until(site, token, "6</span> verdicts", "1 asked")
+    until(site, token, "7</span> verdicts", "1 asked")
 
 
 def test_what_needs_a_person(make_site: Callable[..., Site]) -> None:

@@ -163,3 +163,9 @@ def test_writing_goes_on_while_a_search_runs(state: str) -> None:
     fill(state, 40)
     seen += [record["n"] for record in running]
     assert seen == list(range(30, 0, -1))
+
+
+def test_what_a_person_approved_is_allowed_and_not_let_pass() -> None:
+    record = {"event": "verdict", "decision": "allow", "would": "ask"}
+    assert search.outcome_of({**record, "code": "approved"}) == "allow"
+    assert search.outcome_of({**record, "code": "shadow"}) == search.WOULD

@@ -124,8 +124,8 @@ def severity(record: Record) -> int:
 
 
 def let_pass(record: Record) -> bool:
-    """Whether shadow mode or a pause let through what would have been stopped."""
-    return record.get("decision") == "allow" and record.get("would") in ("ask", "deny")
+    """Whether shadow mode or a pause let through what would have been stopped. What a person approved is none of it."""
+    return record.get("decision") == "allow" and record.get("would") in ("ask", "deny") and record.get("code") != "approved"
 
 
 #: Events, other than verdicts, that say that something is wrong -> severity.

@@ -95,5 +95,6 @@ def _classified(line: bytes) -> "tuple[str, str] | None":
         return None
     value = line[at + len(key) : at + len(key) + 8]
     if value.startswith(_ALLOW):
-        return part, search.WOULD if b'"would":' in line or b'"would_deny":true' in line else "allow"
+        would = (b'"would":' in line and b'"code":"approved"' not in line) or b'"would_deny":true' in line
+        return part, search.WOULD if would else "allow"
     return next(((part, outcome) for text, outcome in _OUTCOMES if value.startswith(text)), None)
