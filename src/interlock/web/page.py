@@ -9,12 +9,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from interlock.model.errors import USAGE, InterlockError
-from interlock.storage.accounts_port import ADMIN, VIEWER
+from interlock.storage.accounts_port import ADMIN, ROLES, VIEWER
 from interlock.web.auth.sessions import Signed
 
 if TYPE_CHECKING:
     from interlock.web.dashboard import Dashboard
 
+#: Every role: the chat, the own account.
+EVERYBODY = frozenset(ROLES)
 #: Roles that may read what an administrator sees.
 READERS = frozenset((ADMIN, VIEWER))
 #: Roles that may change it.
@@ -63,6 +65,11 @@ class View:
     def is_fragment(self) -> bool:
         """Whether htmx asks, which needs a part of the page only."""
         return self.request.headers.get("hx-request") == "true"
+
+    @property
+    def address(self) -> str:
+        """The peer's address; that of a proxy where there is one, for what a proxy's header says anybody can say."""
+        return self.request.client.host if self.request.client else ""
 
     @property
     def now(self) -> float:

@@ -3,14 +3,11 @@
 from starlette.responses import Response
 
 from interlock.model.errors import USAGE, InterlockError
-from interlock.storage.accounts_port import ROLES, Account
+from interlock.storage.accounts_port import Account
 from interlock.web.auth import passwords, second_factor, sessions, sign_in, trail
 from interlock.web.auth.qr_svg import svg
 from interlock.web.auth.wording import spoken
-from interlock.web.page import Page, View, get, post
-from interlock.web.pages.login import address_of
-
-ALL = frozenset(ROLES)
+from interlock.web.page import EVERYBODY, Page, View, get, post
 
 
 def show(view: View) -> Response:
@@ -23,7 +20,7 @@ def change_password(view: View) -> Response:
     account, store = _owner(view), view.dashboard.accounts
     wrong = "old"
     try:
-        sign_in.confirm(store, account, view.form.get("old", ""), address_of(view), view.now)
+        sign_in.confirm(store, account, view.form.get("old", ""), view.address, view.now)
         wrong = "password"
         text = view.form.get("password", "")
         passwords.check(text, account.name)
@@ -70,7 +67,7 @@ def end_codes(view: View) -> Response:
     if not account.totp:
         return view.see_other("/account")
     try:
-        sign_in.confirm(view.dashboard.accounts, account, view.form.get("proof", ""), address_of(view), view.now)
+        sign_in.confirm(view.dashboard.accounts, account, view.form.get("proof", ""), view.address, view.now)
     except InterlockError as exc:
         return _page(view, "proof", spoken(exc))
     second_factor.switch_off(view.dashboard.accounts, account)
@@ -127,15 +124,15 @@ PAGE = Page(
     title="Your account",
     path="/account",
     section="Account",
-    roles=ALL,
+    roles=EVERYBODY,
     actions=(
-        get("/account", show, ALL),
-        post("/account/password", change_password, ALL),
-        get("/account/codes", offer_codes, ALL),
-        post("/account/codes", confirm_codes, ALL),
-        post("/account/codes/off", end_codes, ALL),
-        post("/account/sessions/end", end_session, ALL),
-        post("/account/sessions/end-others", end_others, ALL),
+        get("/account", show, EVERYBODY),
+        post("/account/password", change_password, EVERYBODY),
+        get("/account/codes", offer_codes, EVERYBODY),
+        post("/account/codes", confirm_codes, EVERYBODY),
+        post("/account/codes/off", end_codes, EVERYBODY),
+        post("/account/sessions/end", end_session, EVERYBODY),
+        post("/account/sessions/end-others", end_others, EVERYBODY),
     ),
     notices={
         "password": "Your password is changed, and every other session has ended.",

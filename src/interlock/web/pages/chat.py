@@ -13,14 +13,12 @@ from interlock.inspection.chat.types import CHECKED_TEXT, ChatError
 from interlock.inspection.chat.types import View as Talk
 from interlock.inspection.sender import notices
 from interlock.model.errors import InterlockError
-from interlock.storage.accounts_port import ROLES
-from interlock.web.page import Page, View, get, post
+from interlock.web.page import EVERYBODY, Page, View, get, post
 from interlock.web.pages import chat_kept
 from interlock.web.pages.chat_shared import answered, chat_of
 
 log = logging.getLogger("interlock.dashboard")
 
-_ALL = frozenset(ROLES)
 _LIST = 30
 
 
@@ -174,20 +172,20 @@ PAGE = Page(
     title="Chat",
     path="/chat",
     section="Chat",
-    roles=_ALL,
+    roles=EVERYBODY,
     actions=(
-        get("/chat", show, _ALL),
-        post("/chat/new", start, _ALL),
-        post("/chat/team", follow, _ALL),
-        get("/chat/c/{id}", show_talk, _ALL),
-        get("/chat/c/{id}/live", live, _ALL),
-        post("/chat/c/{id}/send", send, _ALL),
-        post("/chat/c/{id}/retry", retry, _ALL),
-        post("/chat/c/{id}/edit", edit, _ALL),
-        post("/chat/c/{id}/reset", reset, _ALL),
-        post("/chat/c/{id}/rename", rename, _ALL),
-        post("/chat/c/{id}/delete", delete, _ALL),
-        post("/chat/c/{id}/helper", start_helper, _ALL),
+        get("/chat", show, EVERYBODY),
+        post("/chat/new", start, EVERYBODY),
+        post("/chat/team", follow, EVERYBODY),
+        get("/chat/c/{id}", show_talk, EVERYBODY),
+        get("/chat/c/{id}/live", live, EVERYBODY),
+        post("/chat/c/{id}/send", send, EVERYBODY),
+        post("/chat/c/{id}/retry", retry, EVERYBODY),
+        post("/chat/c/{id}/edit", edit, EVERYBODY),
+        post("/chat/c/{id}/reset", reset, EVERYBODY),
+        post("/chat/c/{id}/rename", rename, EVERYBODY),
+        post("/chat/c/{id}/delete", delete, EVERYBODY),
+        post("/chat/c/{id}/helper", start_helper, EVERYBODY),
         *chat_kept.ACTIONS,
     ),
     notices={

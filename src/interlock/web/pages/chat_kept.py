@@ -4,11 +4,8 @@ from starlette.responses import Response
 
 from interlock.inspection.chat import types
 from interlock.inspection.chat.types import ChatError
-from interlock.storage.accounts_port import ROLES
-from interlock.web.page import View, get, post
+from interlock.web.page import EVERYBODY, View, get, post
 from interlock.web.pages.chat_shared import answered, chat_of
-
-_ALL = frozenset(ROLES)
 
 
 @answered
@@ -79,9 +76,9 @@ async def _page(
 
 
 ACTIONS = (
-    get("/chat/kept", show, _ALL),
-    post("/chat/notes", save_note, _ALL),
-    post("/chat/files", save_file, _ALL),
-    get("/chat/files/{id}", show_file, _ALL),
-    post("/chat/kept/{id}/remove", remove, _ALL),
+    get("/chat/kept", show, EVERYBODY),
+    post("/chat/notes", save_note, EVERYBODY),
+    post("/chat/files", save_file, EVERYBODY),
+    get("/chat/files/{id}", show_file, EVERYBODY),
+    post("/chat/kept/{id}/remove", remove, EVERYBODY),
 )

@@ -2,10 +2,10 @@
 
 from starlette.responses import RedirectResponse, Response
 
-from interlock.storage.accounts_port import ROLES, Account, able_admin
+from interlock.storage.accounts_port import Account, able_admin
 from interlock.web.auth import passwords, sessions, sign_in, trail
 from interlock.web.auth.sign_in import CodeNeeded, Refused
-from interlock.web.page import Page, View, get, local_path, post
+from interlock.web.page import EVERYBODY, Page, View, get, local_path, post
 
 #: Characters of a path to go back to; a longer one leads to the first page.
 _MOST_PATH = 2000
@@ -21,7 +21,7 @@ def show(view: View) -> Response:
 def send(view: View) -> Response:
     """Name and password, or the code that follows them."""
     dashboard = view.dashboard
-    store, vault, address = dashboard.accounts, dashboard.vault, address_of(view)
+    store, vault, address = dashboard.accounts, dashboard.vault, view.address
     ticket = view.form.get("ticket", "")
     name = view.form.get("name", "")
     try:
@@ -62,15 +62,10 @@ def enter(view: View, account: Account, path: str) -> Response | None:
     token = sessions.start(view.dashboard.accounts, account, agent, view.now, view.token)
     if token is None:
         return None
-    trail.record(view.dashboard.state, trail.SIGNED_IN, account.name, account.name, address=address_of(view))
+    trail.record(view.dashboard.state, trail.SIGNED_IN, account.name, account.name, address=view.address)
     response = RedirectResponse(path, 303)
     response.headers["set-cookie"] = sessions.cookie(token, secure=view.dashboard.secure)
     return response
-
-
-def address_of(view: View) -> str:
-    """The peer's address; that of a proxy where there is one, for what a proxy's header says anybody can say."""
-    return view.request.client.host if view.request.client else ""
 
 
 def _next(view: View) -> str:
@@ -90,7 +85,7 @@ PAGE = Page(
     actions=(
         get("/login", show, public=True),
         post("/login", send, public=True),
-        post("/logout", leave, frozenset(ROLES)),
+        post("/logout", leave, EVERYBODY),
     ),
     notices={"out": "You are signed out.", "removed": "Your account was removed."},
 )

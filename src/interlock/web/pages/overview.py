@@ -11,8 +11,8 @@ from interlock import __version__, wiring
 from interlock.audit import search
 from interlock.audit.sinks.base import moment
 from interlock.model.errors import USAGE, InterlockError
-from interlock.storage.accounts_port import MEMBER, ROLES
-from interlock.web.page import READERS, Page, View, get, local_path, post
+from interlock.storage.accounts_port import MEMBER
+from interlock.web.page import EVERYBODY, READERS, Page, View, get, local_path, post
 from interlock.web.pages import overview_machine as machine
 from interlock.web.pages.overview_counts import Counter24
 from interlock.web.pages.overview_kept import WAIT_SECONDS, Kept
@@ -127,5 +127,5 @@ PAGE = Page(
     title="Overview",
     path="/",
     section="Start",
-    actions=(get("/", show, frozenset(ROLES)), get("/overview/live", live), post("/team", choose_team, READERS)),
+    actions=(get("/", show, EVERYBODY), get("/overview/live", live), post("/team", choose_team, READERS)),
 )

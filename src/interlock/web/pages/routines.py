@@ -6,11 +6,8 @@ from starlette.responses import Response
 
 from interlock.inspection.chat import types
 from interlock.inspection.chat.types import CHECKED_TEXT, ChatError
-from interlock.storage.accounts_port import ROLES
-from interlock.web.page import Page, View, get, post
+from interlock.web.page import EVERYBODY, Page, View, get, post
 from interlock.web.pages.chat_shared import answered, chat_of
-
-_ALL = frozenset(ROLES)
 
 
 @answered
@@ -125,15 +122,15 @@ PAGE = Page(
     title="Routines",
     path="/routines",
     section="Chat",
-    roles=_ALL,
+    roles=EVERYBODY,
     actions=(
-        get("/routines", show, _ALL),
-        post("/routines", add, _ALL),
-        get("/routines/{id}", show_one, _ALL),
-        post("/routines/{id}", change, _ALL),
-        get("/routines/{id}/live", live, _ALL),
-        post("/routines/{id}/run", run, _ALL),
-        post("/routines/{id}/remove", remove, _ALL),
+        get("/routines", show, EVERYBODY),
+        post("/routines", add, EVERYBODY),
+        get("/routines/{id}", show_one, EVERYBODY),
+        post("/routines/{id}", change, EVERYBODY),
+        get("/routines/{id}/live", live, EVERYBODY),
+        post("/routines/{id}/run", run, EVERYBODY),
+        post("/routines/{id}/remove", remove, EVERYBODY),
     ),
     notices={"saved": "Saved.", "removed": "The routine was removed."},
 )
