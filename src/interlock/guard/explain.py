@@ -73,7 +73,7 @@ def _reason(name: str) -> "dict[str, object] | None":
 
     family, _, code = name.partition(".")
     if family == "guard" and code in REASONS:
-        hit = refuse(code, "what it was stands in the message").hits[0]
+        hit = refuse(code, "see the message").hits[0]
     elif family == "budget" and code in ("depth", "step-budget"):
         hit = budget(code)
     else:

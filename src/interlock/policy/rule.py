@@ -50,7 +50,7 @@ class Rule:
 
 #: How a person lets the action happen; the same for every rule of a strength.
 WAY = {
-    "ask": "If you want it, approve it (`interlock guard watch` in a second terminal) or run it yourself.",
+    "ask": "If you want it, approve it (on the dashboard, or by `interlock guard watch` in a second terminal) or run it yourself.",
     "deny": "No approval lifts this; if you really want it, run it yourself in your own terminal.",
 }
 
