@@ -51,6 +51,7 @@ class Counter24:
         first = stamp(now - DAY)
         looked, newest, ended = 0, self._newest, False
         fresh: dict[str, str] = {}
+        minutes: dict[str, Counter[tuple[str, str]]] = {}
         for block in backwards.blocks(self._state):
             for line in reversed(block.splitlines()):
                 number = backwards.number(line)
@@ -62,10 +63,13 @@ class Counter24:
                 newest = max(newest, number)
                 found = _classified(line)
                 if found is not None:
-                    self._minutes.setdefault(at[:_MINUTE], Counter())[found] += 1
+                    minutes.setdefault(at[:_MINUTE], Counter())[found] += 1
                     fresh.setdefault(found[0], at)
             if ended:
                 break
+        # Only now: a look that fails on its way is made again from where it began.
+        for minute, counted in minutes.items():
+            self._minutes.setdefault(minute, Counter()).update(counted)
         if looked >= LOOKS:
             self._partial_until = now + DAY
         self._newest = newest
