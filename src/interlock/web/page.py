@@ -159,6 +159,11 @@ def post(path: str, handler: Handler, roles: frozenset[str] = ADMINS, *, public:
     return Action("POST", path, handler, roles, public)
 
 
+def spoken(error: InterlockError) -> str:
+    """Message and next step of an error as sentences, for a form."""
+    return " ".join(f"{text[:1].upper()}{text[1:]}." for text in (error.message, error.help) if text)
+
+
 def local_path(text: str) -> str:
     """A path of ours to go to after signing in; "/" for anything that leads elsewhere."""
     if not text.startswith("/") or text.startswith("//") or any(char in text for char in "\\\r\n\t") or not text.isprintable():

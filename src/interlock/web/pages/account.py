@@ -6,8 +6,7 @@ from interlock.model.errors import USAGE, InterlockError
 from interlock.storage.accounts_port import Account
 from interlock.web.auth import passwords, second_factor, sessions, sign_in, trail
 from interlock.web.auth.qr_svg import svg
-from interlock.web.auth.wording import spoken
-from interlock.web.page import EVERYBODY, Page, View, get, post
+from interlock.web.page import EVERYBODY, Page, View, get, post, spoken
 
 
 def show(view: View) -> Response:

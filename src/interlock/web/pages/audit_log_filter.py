@@ -9,7 +9,7 @@ from interlock.hosts.registry import HOSTS
 from interlock.inspection.sender import events
 from interlock.model.errors import InterlockError
 from interlock.web.auth import trail
-from interlock.web.page import View
+from interlock.web.page import View, spoken
 
 _GUARD_EVENTS = (
     "verdict",
@@ -69,7 +69,7 @@ class Filter:
         try:
             return when(text, now)
         except InterlockError as exc:
-            self.errors[name] = f"{str(exc).capitalize()}." if not exc.help else f"{str(exc).capitalize()}: {exc.help}."
+            self.errors[name] = spoken(exc)
             return None
 
     @property

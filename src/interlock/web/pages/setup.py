@@ -5,8 +5,7 @@ from starlette.responses import Response
 from interlock.model.errors import InterlockError
 from interlock.storage.accounts_port import FIRST, able_admin
 from interlock.web.auth import links, names, passwords, trail
-from interlock.web.auth.wording import spoken
-from interlock.web.page import Page, View, get, post
+from interlock.web.page import Page, View, get, post, spoken
 from interlock.web.pages.login import enter
 
 _VOID = "This code is not good: it was used, replaced by a newer one, or is older than a day."

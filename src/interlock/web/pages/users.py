@@ -10,8 +10,7 @@ from interlock import wiring
 from interlock.model.errors import NEGATIVE, USAGE, InterlockError
 from interlock.storage.accounts_port import MEMBER, ROLES, VIEWER, Account
 from interlock.web.auth import links, names, trail
-from interlock.web.auth.wording import spoken
-from interlock.web.page import ADMINS, Page, View, get, post
+from interlock.web.page import ADMINS, Page, View, get, post, spoken
 
 #: Role -> what it may do, as it is shown.
 MEANINGS = {
