@@ -12,7 +12,7 @@ from starlette.responses import Response
 from interlock.guard.challenge.show import visible
 from interlock.inspection.sender import connection, events, overview, vendors
 from interlock.inspection.sender.connection import TestResult, words
-from interlock.inspection.sender.outcome import Allow, Deny, Failure
+from interlock.inspection.sender.outcome import Allow, Answer, Deny, Failure
 from interlock.inspection.sender.overview import Overview
 from interlock.inspection.sender.settings import Settings
 from interlock.inspection.sender.teams import Saved, Teams
@@ -97,7 +97,7 @@ def shown_test(last: LastTest | None) -> Test | None:
     """The last test with what is saved; None while that is untested."""
     if last is None:
         return None
-    answers = {connection.ALLOWED: Allow(last.status or 0), connection.DENIED: Deny(last.status or 0)}
+    answers: dict[str, Answer] = {connection.ALLOWED: Allow(last.status or 0), connection.DENIED: Deny(last.status or 0)}
     answer = answers.get(last.verdict) or Failure(last.reason or "", last.status)
     if isinstance(answer, Failure) and answer.reason not in connection.REASONS:
         return None
