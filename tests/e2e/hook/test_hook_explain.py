@@ -82,7 +82,10 @@ def test_the_list_of_rules(box: Any) -> None:
 
 def test_an_unknown_name(box: Any) -> None:
     ref = reference(box.hook("preToolUse", box.shell("rm -rf ~")).document["user_message"])
-    for name, near in (("exfiltration.send-red-secret", "exfiltration.send-read-secret"), (ref[:-1] + ("x" if ref[-1] != "x" else "y"), ref)):
+    for name, near in (
+        ("exfiltration.send-red-secret", "exfiltration.send-read-secret"),
+        (ref[:-1] + ("x" if ref[-1] != "x" else "y"), ref),
+    ):
         shown = interlock(box, name)
         assert shown.returncode == 1
         assert shown.stdout == ""
