@@ -242,8 +242,8 @@ class Dashboard:
 def _refuse(view: View, status: int, message: str, help: str) -> Response:
     """Say why nothing was done: on a page of its own, or in the place of the part that was asked for."""
     if view.is_fragment and view.request.method == "GET":
-        # A live part keeps what it shows and asks again; what its reader may no longer see is loaded anew, and then says why.
-        return Response(status_code=204, headers={"HX-Refresh": "true"} if status == 403 else None)
+        # A live part keeps what it shows, says that it may be old, and asks again; what its reader may no longer see is loaded anew.
+        return Response(status_code=204, headers={"HX-Refresh": "true"}) if status == 403 else Response(status_code=503)
     return view.render("error_part.html" if view.is_fragment else "error.html", status, message=message, help=help)
 
 

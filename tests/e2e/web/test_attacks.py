@@ -87,8 +87,9 @@ def test_accounts_that_cannot_be_read_let_nobody_in_and_the_pages_say_so(make_si
         assert "Nobody can sign in" in answer.text
         assert str(site.state) not in answer.text
         assert answer.headers["content-security-policy"].startswith("default-src 'none'")
-    # What an open page shows stays.
-    assert site.get("/approvals/live?poll=1", token, **{"HX-Request": "true"}).status == 204
+    # What an open page shows stays: no page comes in its place.
+    part = site.get("/approvals/live?poll=1", token, **{"HX-Request": "true"})
+    assert (part.status, part.text) == (503, "")
     assert site.get("/nowhere", token).status == 404
     assert any("a store cannot be used" in line and "dashboard.db" in line for line in site.log)
     with contextlib.closing(sqlite3.connect(site.state / "dashboard.db")) as connection, connection:

@@ -38,6 +38,7 @@
   const offline = (is) => document.querySelectorAll("[data-offline]").forEach((box) => (box.hidden = !is));
   document.addEventListener("htmx:error", () => offline(true));
   document.addEventListener("htmx:after:request", () => offline(false));
+  document.addEventListener("htmx:response:error", (event) => offline(event.detail.ctx.response.raw.status >= 500));
 
   // Enter sends, Shift+Enter makes a line; not while characters are being composed.
   document.addEventListener("keydown", (event) => {
