@@ -1,6 +1,11 @@
 """What an administrator is told, case by case, and that what they are told to type exists."""
 
+import contextlib
 import json
+import shlex
+import shutil
+import ssl
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +16,8 @@ from interlock.inspection.sender import warnings
 from interlock.inspection.sender.health import HEALTHY, Health, Latency
 from interlock.inspection.sender.profiles import VENDORS as IDS
 from interlock.inspection.sender.settings import Settings
-from interlock.inspection.sender.vendors import VENDORS
+from interlock.inspection.sender.vendors import BY_ID, VENDORS
 from interlock.storage.sender_port import Breaker, LastTest
-
-from ....arch.test_docs import cut, fault
 
 CASES = Path(__file__).parents[3] / "cases" / "inference" / "warnings.jsonl"
 BREAKERS = {"tripped": Breaker("t", tripped=5.0), "frozen": Breaker("t", tripped=5.0, frozen=True)}
@@ -79,24 +82,23 @@ def test_which_warnings_are_of_members_who_are_stopped(mode: str, stopped: set[s
     assert not any(warnings.stops_members(code, off) for code in warnings.CODES)
 
 
-@pytest.mark.parametrize("command", sorted(set(warnings.COMMANDS.values())))
-def test_a_command_that_helps_exists(command: str) -> None:
-    assert fault(cut(command)[1:]) == ""
-
-
 def test_vendors_are_what_settings_accept() -> None:
     assert tuple(vendor.id for vendor in VENDORS) == IDS
     assert len(set(IDS)) == len(IDS)
 
 
-@pytest.mark.parametrize("vendor", VENDORS, ids=lambda vendor: vendor.id)
-def test_a_checklist_is_complete_and_its_commands_exist(vendor: Any) -> None:
-    assert vendor.fetch
-    assert vendor.endpoint_hint
-    commands = [step.command for step in vendor.steps if step.command]
-    for command in commands:
-        assert fault(cut(command)[1:]) == ""
-    order = ["interlock inspect endpoint", "interlock inspect test", "interlock inspect set", "interlock inspect mode"]
-    at = [next(index for index, command in enumerate(commands) if command.startswith(wanted)) for wanted in order]
-    assert at == sorted(at)
-    assert any("Tell members" in step.text for step in vendor.steps)
+@pytest.mark.skipif(not shutil.which("openssl"), reason="the command's program is not here")
+def test_the_certificate_of_the_checklist_is_its_own_authority(tmp_path: Path) -> None:
+    (command,) = (step.command for step in BY_ID["interlock"].steps if step.command.startswith("openssl "))
+    subprocess.run(shlex.split(command), cwd=tmp_path, check=True, capture_output=True, timeout=60)
+    server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    server.load_cert_chain(tmp_path / "tls-cert.pem", tmp_path / "tls-key.pem")
+    client = ssl.create_default_context(cafile=str(tmp_path / "tls-cert.pem"))
+    there, back = ssl.MemoryBIO(), ssl.MemoryBIO()
+    asking = client.wrap_bio(back, there, server_hostname="127.0.0.1")
+    answering = server.wrap_bio(there, back, server_side=True)
+    for one in (asking, answering, asking, answering):
+        with contextlib.suppress(ssl.SSLWantReadError):
+            one.do_handshake()
+    assert asking.version()
+    assert asking.getpeercert()
